@@ -94,20 +94,20 @@ def _reason(scene: Scene) -> str:
 
 
 def _jobs(scene: Scene) -> tuple[Experience, ...]:
-    """The newest first, those not talked about yet before the others."""
+    """The newest first."""
     timeline = scene.known.timeline
-    if timeline is None:
-        return ()
-    jobs = sorted_newest_first(timeline.experiences, today=_FAR_FUTURE)
-    deepened = set(scene.known.deepened_entries)
-    return (
-        *(job for job in jobs if job.id not in deepened),
-        *(job for job in jobs if job.id in deepened),
-    )
+    jobs = timeline.experiences if timeline is not None else ()
+    return tuple(sorted_newest_first(jobs, today=_FAR_FUTURE))
+
+
+def _untold_first(scene: Scene) -> tuple[Experience, ...]:
+    """The jobs not talked about yet before the others."""
+    told = set(scene.known.deepened_entries)
+    return tuple(sorted(_jobs(scene), key=lambda job: job.id in told))
 
 
 def _roles(scene: Scene, *, from_: int) -> Step:
-    options = _some_jobs(scene, from_=from_)
+    options = _some_jobs(scene, _untold_first(scene)[from_:])
     if scene.known.phase is Phase.COMPLETE:
         options.append(scene.option("open_resume", "open_resume", does="open_resume"))
     else:
@@ -123,12 +123,14 @@ def _roles(scene: Scene, *, from_: int) -> Step:
     )
 
 
-def _some_jobs(scene: Scene, *, from_: int) -> list[Choice]:
-    """A few jobs from one on, whether there are more, and none of them."""
-    jobs = _jobs(scene)
-    shown = jobs[from_ : from_ + _SHOWN]
+def _some_jobs(scene: Scene, jobs: Sequence[Experience]) -> list[Choice]:
+    """The first of these jobs, whether there are more, in whose place one more stands, and none of
+    them.
+    """
+    more = len(jobs) > _SHOWN + 1
+    shown = jobs[:_SHOWN] if more else jobs
     options = [Choice(job.id, job_label(job), _when(scene, job)) for job in shown]
-    if len(jobs) > from_ + len(shown):
+    if more:
         options.append(scene.option("more", "role_more"))
     return [*options, scene.option(OUTSIDE, "role_outside")]
 
@@ -259,7 +261,8 @@ def _place(scene: Scene, story: Story, draft: Draft) -> Step:
 
 def _places(scene: Scene, story: Story, draft: Draft, lead: str) -> Step:
     more = [one for one in scene.talk.of(Chosen) if one.subject == story.subject]
-    options = _some_jobs(scene, from_=_SHOWN * sum(one.value == "more" for one in more))
+    from_ = _SHOWN * sum(one.value == "more" for one in more)
+    options = _some_jobs(scene, _jobs(scene)[from_:])
     options.append(scene.option("something_else", "chip_something_else"))
     return scene.choose(
         "place", scene.say("place_prompt"), options, subject=story.subject, lead=lead, story=draft

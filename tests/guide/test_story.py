@@ -578,10 +578,11 @@ def test_every_job_can_be_chosen_for_a_story_that_began_with_words() -> None:
         for at in range(7)
     ]
     timeline = rehearsal.known.timeline.model_copy(update={"experiences": tuple(jobs)})  # type: ignore[union-attr]
-    rehearsal.known = replace(rehearsal.known, timeline=timeline)
+    rehearsal.known = replace(rehearsal.known, timeline=timeline, deepened_entries=("exp-0",))
     rehearsal.history.pop()
     seen: list[str] = []
-    for _ in range(3):
+    offered = ["more"]
+    while "more" in offered:
         turn = rehearsal.lead()
         assert question(turn) == "choose place"
         offered = list(options(turn))
@@ -589,6 +590,7 @@ def test_every_job_can_be_chosen_for_a_story_that_began_with_words() -> None:
         seen += [one for one in offered if one.startswith("exp-")]
         rehearsal.answer_call(turn.calls[0], lambda: {"selectedIds": ["more"]})
     assert len({*seen}) == len(seen) == 7
+    assert seen[0] == "exp-0", "the newest stands first, whatever was told of it"
 
 
 @pytest.mark.parametrize(("how", "stands"), [("later", ["action"]), ("unknown", [])])

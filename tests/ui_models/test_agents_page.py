@@ -159,16 +159,15 @@ def test_the_page_is_there_once_an_ai_is_set_up(qtbot: QtBot) -> None:
     """Three strangers without a key asked what Temperature is."""
     dialog = SettingsDialog(Settings(), folder="/folder")
     qtbot.addWidget(dialog)
-    at = dialog.pages.indexOf(dialog.agents)
-    assert dialog.tabs.button(at).isHidden()
+    assert dialog.tabs.buttons["agents"].isHidden()
     dialog._update(model=ModelChoice(provider="openai", model="gpt-5-mini"))
-    assert not dialog.tabs.button(at).isHidden()
+    assert not dialog.tabs.buttons["agents"].isHidden()
     dialog.show()
     qtbot.waitUntil(lambda: dialog.tabs.width() >= dialog.tabs.sizeHint().width())
-    dialog.tabs.button(0).setFocus()
-    qtbot.keyClick(dialog.tabs.button(0), Qt.Key.Key_Right)
+    dialog.tabs.buttons["general"].setFocus()
+    qtbot.keyClick(dialog.tabs.buttons["general"], Qt.Key.Key_Right)
     assert dialog.pages.currentWidget() is dialog.models
-    assert dialog.tabs.button(1).hasFocus()
+    assert dialog.tabs.buttons["models"].hasFocus()
 
 
 def test_a_request_of_the_next_run_carries_what_was_chosen(

@@ -180,6 +180,7 @@ def test_countries_are_shown_by_name_and_stored_by_code() -> None:
     assert country_name("Germania") == "Germania"
     assert country_code("germany") == "DE"
     assert country_code("CH") == "CH"
+    assert [country_code(one) for one in ("Holland", "Allemagne", "uk")] == ["NL", "DE", "GB"]
     assert country_code("Atlantis") is None
 
 

@@ -125,7 +125,7 @@ def test_an_empty_section_keeps_the_order_and_the_chosen_chip_has_the_focus(qtbo
     sheet = opened(qtbot, DataType.SKELETON_TIMELINE)
     bar = sheet.findChild(SectionBar)
     for key in ("publications", "interests", "experiences"):
-        chip = bar._buttons[key]
+        chip = bar.buttons[key]
         chip.setFocus()
         chip.setChecked(True)
         stops = walked(sheet)

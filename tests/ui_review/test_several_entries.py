@@ -181,7 +181,7 @@ def test_the_first_of_several_keeps_what_the_lines_do_not_tell(form: TimelineFor
         {"name": "class C", "date": "2004"},
         {"name": "ADR"},
     ]
-    form.bar._buttons["experiences"].click()
+    form.bar.buttons["experiences"].click()
     assert not [
         one for one in form.findChildren(QPushButton) if one.text() == "Split…" and one.isVisible()
     ]

@@ -1322,7 +1322,7 @@ def test_the_sections_stay_under_the_mouse_where_what_follows_is_lower(qtbot: Qt
     bar.setValue(form.bar.mapTo(view.widget(), QPoint()).y())
     for key in ("languages", "interests", "experiences", "publications"):
         at = form.bar.mapTo(view, QPoint()).y()
-        chip = form.bar._buttons[key]
+        chip = form.bar.buttons[key]
         qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
         for _turn in range(4):
             QApplication.processEvents()
@@ -1335,6 +1335,6 @@ def test_each_section_keeps_its_place_in_the_menu(qtbot: QtBot) -> None:
     form = timeline(opened)
     actions = form._view._sections
     for key in ("experiences", "languages"):
-        form.bar._buttons[key].click()
+        form.bar.buttons[key].click()
         assert all(one.isVisible() for one in actions.values())
         assert [name for name, one in actions.items() if not one.isEnabled()] == [key]

@@ -6,7 +6,7 @@ from interview_app.domain.journal import Record
 from interview_app.domain.records import DataType
 from interview_app.errors import OwnDocument
 from interview_app.messages.tailoring.facts import RunFailed, RunShown
-from interview_app.messages.tailoring.wishes import ResumeRequested
+from interview_app.messages.tailoring.wishes import GeneralRequested, ResumeRequested
 from interview_app.paths import resources
 from interview_app.store.store import Store
 from interview_app.use_cases.reading.document import DocumentReader
@@ -53,4 +53,19 @@ def test_ones_own_resume_is_no_posting_before_one_says_so(
     person.ask(ResumeRequested(target_title="Engineer", text=quoting), RunShown)
     person.ask(ResumeRequested(target_title="Engineer", text=most, is_posting=True), RunShown)
     there(left_out=True)
-    person.ask(ResumeRequested(target_title="Engineer", text=f"{most}\nBerlin"), RunShown)
+    heads = [one for one in lines if not one.endswith(".")]
+    theirs = "\n".join([*heads, *posting.splitlines()])
+    person.ask(ResumeRequested(target_title="Engineer", text=theirs), RunShown)
+
+
+def test_a_resume_that_was_made_here_is_no_posting_either(person: Person, posting: str) -> None:
+    """An exported page was matched with itself: 31 requirements, 17 of them answered."""
+    page = person.printed(GeneralRequested())
+    draft = page.blackboard.draft
+    assert draft is not None
+    text = "\n".join(line.text for line in draft.document.bullets()).replace(" of ", " of\n")
+    failed = person.ask(ResumeRequested(target_title="Nurse", text=text), RunFailed)
+    assert failed.code == OwnDocument.code
+    assert failed.sentence.startswith("This is a résumé of your own:")
+    first = next(iter(draft.document.bullets())).text
+    person.ask(ResumeRequested(target_title="Nurse", text=f"{posting}\n{first}"), RunShown)

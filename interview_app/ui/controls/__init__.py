@@ -1,7 +1,7 @@
 """The parts every screen is made of.
 
-- `buttons`, `fields`, `text_fields`, `labels`, `surfaces`, `scenes` are the parts, `dressing` how
-  they show a state;
+- `buttons`, `button_bar`, `stepper`, `fields`, `text_fields`, `labels`, `surfaces`, `scenes` are
+  the parts, `dressing` how they show a state;
 - `keyed_list`, `two_line_list`, `wrapped_lines`, `selection` are for lists, `steady` for what
   scrolls;
 - `dialogs`, `titled_dialog`, `saving` are for dialogs;

@@ -13,7 +13,9 @@ from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.look import icons
 from interview_app.ui.look.theme import Type, theme
 
-Kind = Literal["primary", "secondary", "quiet", "danger", "destructive", "choice", "chip"]
+Kind = Literal[
+    "primary", "secondary", "quiet", "danger", "destructive", "choice", "chip", "segment"
+]
 OnClick = Callable[..., object] | SignalInstance
 """What a click does, or the signal that tells of it."""
 
@@ -70,13 +72,8 @@ class Button(QPushButton):
         strong = self._kind in ("primary", "destructive")
         self.setFont(theme().font(Type.BODY_STRONG if strong else Type.BODY))
         if self._icon:
-            colour = (
-                "on_accent"
-                if strong
-                else "accent_ink"
-                if self._kind in ("quiet", "choice")
-                else "secondary"
-            )
+            ink = "accent_ink" if self._kind in ("quiet", "choice") else "secondary"
+            colour = "on_accent" if strong else ink
             self.setIcon(icons.icon(_pointing(self._icon, self), colour, size=16))
             self.setIconSize(QSize(theme().px(16), theme().px(16)))
 

@@ -60,20 +60,11 @@ class QuestionDialog(TitledDialog):
         self._answer(self.question.escape)
 
     def _words(self) -> QHBoxLayout:
-        row = fill(
-            hbox(spacing=2 * GRID),
-            (
-                IconLabel(self.question.icon, self.question.colour, size=28),
-                0,
-                Qt.AlignmentFlag.AlignTop,
-            ),
-        )
-        texts = fill(vbox(spacing=6), Label(self.question.title, Type.HEADING, wrap=True))
+        icon = IconLabel(self.question.icon, self.question.colour, size=28)
         text = Label(self.question.text, Type.BODY, "secondary", wrap=True)
         text.setMinimumWidth(theme().px(340))
-        texts.addWidget(text)
-        row.addLayout(texts, 1)
-        return row
+        texts = fill(vbox(spacing=6), Label(self.question.title, Type.HEADING, wrap=True), text)
+        return fill(hbox(spacing=2 * GRID), (icon, 0, Qt.AlignmentFlag.AlignTop), (texts, 1))
 
     def _report(self) -> QPlainTextEdit:
         report = QPlainTextEdit(self.question.report)
@@ -93,16 +84,12 @@ class QuestionDialog(TitledDialog):
         ordered = sorted(
             self.question.replies, key=lambda reply: reply.kind in ("primary", "destructive")
         )
+        primary = [one.id for one in ordered if one.kind == "primary"]
         for reply in ordered:
             button = Button(reply.label, reply.kind)
             button.clicked.connect(lambda _checked=False, id=reply.id: self._answer(id))
             row.addWidget(button)
-            if reply.kind == "primary":
-                button.setDefault(True)
-            if reply.id == self.question.escape and not any(
-                one.kind == "primary" for one in self.question.replies
-            ):
-                button.setDefault(True)
+            button.setDefault(reply.id in (primary or [self.question.escape]))
         return row
 
     def _answer(self, id: str) -> None:

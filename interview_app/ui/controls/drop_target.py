@@ -12,12 +12,13 @@ from urllib.parse import unquote_to_bytes
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QRect, Qt, QUrl
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from interview_app.domain.document_kinds import EXTENSIONS, MIMES
 from interview_app.domain.frozen import frozen
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Hint, Label
+from interview_app.ui.look.boxes import STRETCH, fill, vbox
 from interview_app.ui.look.icons import IconLabel
 from interview_app.ui.look.names import formats_sentence, isolated
 from interview_app.ui.look.theme import GRID, Type, theme
@@ -79,20 +80,14 @@ class DropOverlay(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(_("Drop files here"))
         self._good = True
-        self._column = column = QVBoxLayout(self)
-        column.setSpacing(GRID)
-        column.addStretch(1)
         self._icon = IconLabel("upload", "accent_ink", size=44)
         self._title = Label("", Type.PAGE_TITLE, wrap=True)
         self._text = Label("", Type.READING, "secondary", wrap=True)
         self._formats = Hint(formats_sentence(MIMES))
         for label in (self._title, self._text, self._formats):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self._title)
-        column.addWidget(self._text)
-        column.addWidget(self._formats)
-        column.addStretch(1)
+        icon, words = (self._icon, 0, Qt.AlignmentFlag.AlignHCenter), (self._title, self._text)
+        self._column = fill(vbox(self, 0, GRID), STRETCH, icon, *words, self._formats, STRETCH)
         parent.installEventFilter(self)
         self.hide()
 
@@ -214,13 +209,10 @@ def _named(paths: list[bytes]) -> str:
     names = [os.path.basename(path.rstrip(b"/")).decode("utf-8", "replace") for path in paths]
     told = ", ".join(isolated(name) for name in names[:_MOST_NAMED])
     more = len(names) - _MOST_NAMED
-    return (
-        told
-        if more <= 0
-        else ngettext("{names} and {n} more", "{names} and {n} more", more).format(
-            names=told, n=more
-        )
-    )
+    if more <= 0:
+        return told
+    words = ngettext("{names} and {n} more", "{names} and {n} more", more)
+    return words.format(names=told, n=more)
 
 
 def _readable_inside(folder: bytes) -> list[bytes]:

@@ -137,18 +137,11 @@ class Choice(QComboBox):
         face = QStylePainter(self)
         face.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         face.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-        face.end()
         side = theme().px(14)
-        at = (
-            self.width() - side - 8
-            if self.layoutDirection() == Qt.LayoutDirection.LeftToRight
-            else 8
-        )
-        painter = QPainter(self)
-        painter.drawPixmap(
-            at, (self.height() - side) // 2, icons.pixmap("down", "secondary", size=14)
-        )
-        painter.end()
+        place = QRect(self.width() - side - 8, (self.height() - side) // 2, side, side)
+        place = QStyle.visualRect(self.layoutDirection(), self.rect(), place)
+        face.drawPixmap(place.topLeft(), icons.pixmap("down", "secondary", size=14))
+        face.end()
 
 
 class CheckBox(QCheckBox):

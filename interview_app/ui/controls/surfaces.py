@@ -72,16 +72,13 @@ class Notice(QFrame):
     ) -> None:
         super().__init__()
         self.setProperty("look", "notice")
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(12, 10, 12, 10)
-        self._row.setSpacing(10)
-        words = hbox(spacing=10)
+        self._row = hbox(self, (12, 10, 12, 10), 10)
         self._own_icon = icon
         self._icon = icons.IconLabel(icon or TONE_ICONS[tone], TONE_INKS[tone], size=18)
         self.label = Label(text, Type.BODY, "text", wrap=True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        fill(words, (self._icon, 0, Qt.AlignmentFlag.AlignVCenter), (self.label, 1))
-        self._row.addLayout(words, 1)
+        beside = (self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addLayout(fill(hbox(spacing=10), beside, (self.label, 1)), 1)
         grows = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         grows.setHeightForWidth(True)
         self.setSizePolicy(grows)
@@ -114,9 +111,8 @@ class Notice(QFrame):
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         if way is not self._row.direction():
             self._row.setDirection(way)
-            self.buttons.setAlignment(
-                Qt.AlignmentFlag.AlignLeading if not beside else Qt.AlignmentFlag(0)
-            )
+            side = Qt.AlignmentFlag
+            self.buttons.setAlignment(side(0) if beside else side.AlignLeading)
 
     def tell(self, text: str, tone: Tone) -> None:
         """Say something else; an empty sentence is not shown at all."""

@@ -24,7 +24,16 @@ Keys = QKeySequence.StandardKey
 class LineField(QLineEdit):
     """A line of text. One that is longer than its field shows its beginning whenever nobody writes
     at its end, and tells all of it to the mouse.
+
+    Args:
+        name: its accessible name.
+        hint: what stands in it while it is empty.
     """
+
+    def __init__(self, name: str = "", hint: str = "") -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setPlaceholderText(hint)
 
     def whole_tip(self) -> str:
         """What the mouse is told: the words where they go on beyond the edge, then the tool tip."""

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QTextCursor
-from PySide6.QtWidgets import QFrame, QLineEdit
+from PySide6.QtWidgets import QFrame
 
 from interview_app.i18n import _
-from interview_app.ui.controls import IconButton, Label
+from interview_app.ui.controls import IconButton, Label, LineField
 from interview_app.ui.conversation.bubble import Bubble
 from interview_app.ui.conversation.view import ConversationView
 from interview_app.ui.look.boxes import STRETCH, fill, hbox
@@ -27,9 +27,8 @@ class FindBar(QFrame):
         self._at = -1
         self.setProperty("look", "header")
         row = hbox(self, (2 * GRID, GRID, 2 * GRID, GRID), GRID)
-        self.field = QLineEdit()
-        self.field.setAccessibleName(_("Find in the conversation"))
-        self.field.setPlaceholderText(_("Find in the conversation"))
+        words = _("Find in the conversation")
+        self.field = LineField(words, words)
         self.field.setFont(theme().font(Type.BODY))
         self.field.setMaximumWidth(theme().px(FIELD_WIDTH))
         self.field.textChanged.connect(lambda _text: self._search())

@@ -4,6 +4,7 @@ The domain model decides; the sentences say how to mend it. Two rules are ours: 
 before its start, and an entry that says nothing at all is filled in or deleted.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -79,23 +80,23 @@ def _end_problem(spec: FieldSpec, end: str, siblings: dict[str, Any]) -> str:
 
 def parts_problems(parts: tuple[Part, ...], data: dict[str, Any]) -> list[Problem]:
     """The problems of every field of one object."""
-    found = []
+    return [
+        Problem(path=path, label=_(spec.label), sentence=sentence)
+        for path, spec, around in _fields(parts, data)
+        if (sentence := field_problem(spec, value_at(around, spec.path), around))
+    ]
+
+
+def _fields(
+    parts: tuple[Part, ...], data: dict[str, Any]
+) -> Iterator[tuple[str, FieldSpec, dict[str, Any]]]:
+    """Each field with its path, and the object that it is of."""
     for part in parts:
         if isinstance(part, FieldSpec):
-            if sentence := field_problem(part, value_at(data, part.path), data):
-                found.append(Problem(path=part.path, label=_(part.label), sentence=sentence))
+            yield part.path, part, data
         elif isinstance(part, RowsSpec):
             for at, row in enumerate(value_at(data, part.path) or []):
-                for one in part.fields:
-                    if sentence := field_problem(one, value_at(row, one.path), row):
-                        found.append(
-                            Problem(
-                                path=f"{part.path}[{at}].{one.path}",
-                                label=_(one.label),
-                                sentence=sentence,
-                            )
-                        )
-    return found
+                yield from ((f"{part.path}[{at}].{one.path}", one, row) for one in part.fields)
 
 
 def model_problems(data_type: DataType, data: dict[str, Any]) -> list[Problem]:

@@ -9,6 +9,8 @@ from functools import cache
 from PySide6.QtCore import QLocale
 
 from interview_app.i18n import language
+from interview_app.language.names import countries
+from interview_app.language.tokens import normal
 
 _NO_COUNTRIES = {"EU", "EZ", "UN", "XA", "XB", "ZZ", "QO", "AC", "CP", "CQ", "DG", "EA", "IC", "TA"}
 """Codes that the name tables carry beside the countries."""
@@ -44,12 +46,6 @@ def country_name(code: str | None) -> str:
 
 
 def country_code(text: str) -> str | None:
-    """The code of a typed name (window language or English) or code; None when it is no country."""
-    wanted = text.strip().casefold()
-    if wanted.upper() in _names("en"):
-        return wanted.upper()
-    for table in (_names(language()), _names("en")):
-        for code, name in table.items():
-            if name.casefold() == wanted:
-                return code
-    return None
+    """The code of a typed name, in any language, or code; None when it is no country."""
+    code = text.strip().upper()
+    return code if code in _names("en") else countries().get(normal(text))

@@ -171,10 +171,8 @@ class LineEditor(Editor):
     """A line of text."""
 
     def __init__(self, spec: FieldSpec) -> None:
-        self.line = LineField()
+        self.line = LineField(hint=_(spec.hint) if spec.hint else "")
         self.line.setMinimumWidth(64)
-        if spec.hint:
-            self.line.setPlaceholderText(_(spec.hint))
         super().__init__(spec, self.line)
         self.line.textChanged.connect(self._changed)
         self.line.returnPressed.connect(self._end)

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.i18n import _
 from interview_app.ui.controls import Button, Card, IconButton, Label
@@ -56,8 +56,6 @@ class EntriesView(QWidget):
         self._empty = Label("", Type.BODY, "secondary", wrap=True)
         buttons = self._make_buttons()
         self._card_frame = Card(padding=2 * GRID)
-        self._card_place = QVBoxLayout()
-        self._card_frame.body.addLayout(self._card_place)
         fill(column, self.list, self._empty, buttons, self._card_frame)
 
     def _make_list(self) -> EntryList:
@@ -106,7 +104,7 @@ class EntriesView(QWidget):
                 if row.spec.path == LINES and isinstance(row.editor, LinesEditor):
                     row.editor.offer(self._offer)
             self._cards[self._key] = card
-            self._card_place.addWidget(card)
+            self._card_frame.body.addWidget(card)
         return self._cards[self._key]
 
     def show_section(self, key: str) -> None:

@@ -26,8 +26,10 @@ from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.look.boxes import fill, hbox, keep_room, let_go, vbox
 from interview_app.ui.look.icons import IconLabel
-from interview_app.ui.look.names import isolated, quoted
+from interview_app.ui.look.names import brief, isolated, quoted
 from interview_app.ui.look.theme import GRID, Type
+
+_TOP = Qt.AlignmentFlag.AlignTop
 
 
 class Note(QWidget):
@@ -38,12 +40,11 @@ class Note(QWidget):
     def __init__(self, text: str, *, icon: str, colour: str, button: Button | None = None) -> None:
         super().__init__()
         keep_room(self)
-        row = hbox(self, (2, 0, 0, 0), GRID // 2)
-        row.addWidget(IconLabel(icon, colour, size=14), 0, Qt.AlignmentFlag.AlignTop)
         self.label = Label(text, Type.SECONDARY, colour, wrap=True)
-        row.addWidget(self.label, 1)
+        row = hbox(self, (2, 0, 0, 0), GRID // 2)
+        fill(row, (IconLabel(icon, colour, size=14), 0, _TOP), (self.label, 1))
         if button is not None:
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(button, 0, _TOP)
 
 
 class FieldRow(QWidget):
@@ -237,13 +238,10 @@ class DifferenceChoice(QWidget):
     ) -> None:
         super().__init__()
         column = vbox(self, (2, 0, 0, 0), 2)
-        two, more = (
-            _("Two sources differ. Which one is right?"),
-            _("Your sources differ. Which one is right?"),
-        )
-        column.addWidget(
-            Note(two if len(differences) == 1 else more, icon="compare", colour="warn_ink")
-        )
+        asked = _("Your sources differ. Which one is right?")
+        if len(differences) == 1:
+            asked = _("Two sources differ. Which one is right?")
+        column.addWidget(Note(asked, icon="compare", colour="warn_ink"))
         self._group = QButtonGroup(self)
         self._tellings: list[tuple[_Telling, Any]] = []
         first = differences[0]
@@ -293,8 +291,7 @@ class _Telling(QRadioButton):
 def _shown(value: Any) -> str:
     if value in (None, "", [], ()):
         return _("nothing")
-    text = " · ".join(str(one) for one in value) if isinstance(value, list | tuple) else str(value)
-    return text if len(text) <= 60 else text[:59] + "…"
+    return brief(" · ".join(map(str, value)) if isinstance(value, list | tuple) else str(value))
 
 
 def _same(one: Any, other: Any) -> bool:

@@ -186,12 +186,8 @@ class ObjectForm(FieldGrid):
         for fold in self._folds:
             fold.open_for(problems)
         for path, rows in self.lists.items():
-            inner = {
-                key[len(path) :]: one
-                for key, one in sentences.items()
-                if key.startswith(path + "[")
-            }
-            rows.show_problems(inner)
+            inner = (key for key in sentences if key.startswith(f"{path}["))
+            rows.show_problems({key.removeprefix(path): sentences[key] for key in inner})
 
     def field(self, path: str) -> FieldRow | None:
         """The field of what was loaded at a path, or at one that it lies in; or None."""
@@ -232,10 +228,8 @@ class ObjectForm(FieldGrid):
             self.typed.emit(place)
 
     def _check(self, path: str) -> None:
-        for one in {
-            path,
-            *(self._dates() if self.rows[path].spec.kind in ("start", "end") else ()),
-        }:
+        dates = self._dates()
+        for one in dates if path in dates else [path]:
             if self.rows[one].spec.kind in CHECKED:
                 self.rows[one].set_problem(self._sentence(one))
 

@@ -32,13 +32,9 @@ class ObjectRows(QWidget):
         self._marks = NO_MARKS
         self._cards: list[RowCard] = []
         self.label = Label(_(spec.label), Type.BODY, "secondary")
-        column = vbox(self, 0, GRID)
         self._list = vbox(spacing=GRID)
-        column.addLayout(self._list)
-        line = QHBoxLayout()
         self._add = Button(_(spec.add), "quiet", icon="plus", on_click=self._on_add)
-        fill(line, self._add, STRETCH)
-        column.addLayout(line)
+        fill(vbox(self, 0, GRID), self._list, fill(QHBoxLayout(), self._add, STRETCH))
 
     def load(self, items: list[dict[str, Any]], marks: Marks) -> None:
         """Show the items; `marks` are relative to the list (`[0].value`)."""
@@ -141,8 +137,7 @@ class RowCard(Card):
         delete = IconButton("trash", _("Delete {what}").format(what=title), size=16)
         delete.clicked.connect(lambda _checked=False: self.deleted.emit())
         head = fill(QHBoxLayout(), Label(title, Type.SECTION, "secondary"), STRETCH)
-        self.body.addLayout(head)
-        self.body.addWidget(form)
+        fill(self.body, head, form)
         for row in form.rows.values():
             row.editor.widget.setAccessibleName(labelled(title, _(row.spec.label)))
             # The only field of an item needs no second name beside the item's own.

@@ -14,74 +14,59 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from interview_app.domain.dates import month_index
 from interview_app.domain.timeline import Period, SkeletonTimeline
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Button, Hint
+from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.forms.timeline_layout import Bar, TimelineLayout, lay_out
 from interview_app.ui.forms.typed_dates import shown_date
 from interview_app.ui.look.boxes import fill, hbox, let_go, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
 
 
-class BarButton(QAbstractButton):
-    """One bar: drawn, pressed, focused and read aloud like a button."""
+class BarButton(QPushButton):
+    """One bar, with as much of its words as fits; Left and Right go to its neighbours."""
 
     stepped = Signal(int)
 
     def __init__(self, bar: Bar, parent: QWidget) -> None:
         super().__init__(parent)
         self.bar = bar
-        self.in_hand = False
-        """Whether its entry is the one in hand."""
-        words = ", ".join(word for word in (bar.title, bar.detail) if word) or _(
-            "Entry without a name"
-        )
+        self.setProperty("look", "bar")
+        self.setProperty("group", bar.group)
+        self.setAutoDefault(False)
+        told = [word for word in (bar.title, bar.detail) if word]
+        self._words = " · ".join(told)
+        words = ", ".join(told) or _("Entry without a name")
         dates = bar.dates.replace("present", _("present"))
         self.setAccessibleName(f"{words}, {dates}")
         self.setToolTip(f"{words}\n{dates}")
 
+    def mark(self, *, in_hand: bool) -> None:
+        """Whether its entry is the one in hand."""
+        if self.property("now") is not in_hand:
+            self.setProperty("now", in_hand)
+            repolish(self)
+
+    def fit(self, place: QRect) -> None:
+        """Lie there."""
+        self.setGeometry(place)
+        self.setFont(theme().font(Type.SECONDARY))
+        room = place.width() - 14  # its frame and padding, as the style sheet has them
+        shown = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown.replace("&", "&&") if room > GRID else "")
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and Right go to the neighbours."""
+        """See the class."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
         by = steps.get(Qt.Key(event.key()))
         if by is None:
             super().keyPressEvent(event)
         else:
             self.stepped.emit(by)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The bar and as much of its words as fits."""
-        work = self.bar.group == "work"
-        ground = theme().colour(
-            "accent" if self.in_hand else "accent_soft" if work else "good_soft"
-        )
-        ink = theme().colour("on_accent" if self.in_hand else "accent_ink" if work else "good_ink")
-        painter = QPainter(self)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        focused = self.hasFocus()
-        edge = theme().colour("text") if focused else thin(ink, 110)
-        painter.setPen(QPen(edge, 2 if focused else 1))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5) if focused else frame, 5, 5)
-        self._write(painter, frame.adjusted(GRID * 0.75, 0, -GRID * 0.75, 0), ink)
-        painter.end()
-
-    def _write(self, painter: QPainter, area: QRectF, ink: QColor) -> None:
-        """As much as fits."""
-        if area.width() <= 22:
-            return
-        words = " · ".join(word for word in (self.bar.title, self.bar.detail) if word)
-        painter.setPen(ink)
-        painter.setFont(theme().font(Type.SECONDARY))
-        shown = QFontMetricsF(painter.font()).elidedText(
-            words, Qt.TextElideMode.ElideRight, area.width()
-        )
-        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 def thin(colour: QColor, alpha: int) -> QColor:
@@ -168,8 +153,7 @@ class TimelinePicture(QWidget):
     def highlight(self, entry_id: str) -> None:
         """Show one bar as the one in hand."""
         for button in self._bars:
-            button.in_hand = button.bar.id == entry_id
-            button.update()
+            button.mark(in_hand=button.bar.id == entry_id)
 
     def sizeHint(self) -> QSize:
         """As high as its lanes."""
@@ -217,7 +201,7 @@ class TimelinePicture(QWidget):
             left, right = self._x(bar.months.first), self._x(bar.months.last + 1)
             width = max(right - left - 1, LEAST_BAR)
             top = self._top(bar.group) + bar.lane * lane
-            button.setGeometry(QRect(round(left), top + 2, round(width), lane - 4))
+            button.fit(QRect(round(left), top + 2, round(width), lane - 4))
         self.update()
 
     def _one_stop(self) -> None:

@@ -221,15 +221,12 @@ class TimelineState:
 
     def problems(self) -> list[Problem]:
         """What is wrong, entry by entry."""
-        found = []
-        for section in SECTIONS:
-            for at, entry in enumerate(self.sections[section.key]):
-                place = f"{section.key}[{at}]"
-                found += [
-                    replace(one, path=f"{place}.{one.path}")
-                    for one in parts_problems(section.parts, entry.data)
-                ]
-        return found
+        return [
+            replace(one, path=f"{section.key}[{at}].{one.path}")
+            for section in SECTIONS
+            for at, entry in enumerate(self.sections[section.key])
+            for one in parts_problems(section.parts, entry.data)
+        ]
 
     def _with(self, key: str, entries: tuple[Entry, ...]) -> "TimelineState":
         return replace(self, sections={**self.sections, key: entries})

@@ -68,17 +68,14 @@ class DocumentsView(ListPage):
     def _body(self) -> QWidget:
         left = QFrame()
         left.setProperty("look", "page")
-        column = vbox(left, (4 * GRID, 0, GRID, 2 * GRID))
-        column.addWidget(self.list)
+        fill(vbox(left, (4 * GRID, 0, GRID, 2 * GRID)), self.list)
         right = QWidget()
-        inner = vbox(right, 0, 0)
         self._unread = Notice("", "warn")
-        inner.addWidget(self._unread)
         self.source = SourceView()
         self.source.request.connect(self.wish)
         self._faces = QStackedWidget()
         self._faces.addWidget(self.source)
-        inner.addWidget(self._faces, 1)
+        fill(vbox(right, 0, 0), self._unread, (self._faces, 1))
         return Panes(left, right, widths=(320, 680), grow=(2, 5))
 
     def show_documents(self, artifacts: DocumentsChanged | tuple[ArtifactRecord, ...]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from textwrap import shorten
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 
 from interview_app.domain.base import Model
 from interview_app.domain.card_making import is_made
@@ -34,7 +34,7 @@ from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.forms.line_rows import held_words
 from interview_app.ui.library.page import NARROWEST_LIST, Deletion, ListPage
 from interview_app.ui.library.record_editor import RecordEditor
-from interview_app.ui.look.boxes import empty, fill, vbox
+from interview_app.ui.look.boxes import STRETCH, empty, fill, vbox
 from interview_app.ui.look.names import brief, isolated
 from interview_app.ui.look.panes import Panes
 from interview_app.ui.look.theme import GRID, Type, theme
@@ -56,7 +56,7 @@ _MOST = 200
 """
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class _Item:
     """One record of the list."""
 
@@ -113,10 +113,8 @@ class EvidenceView(ListPage):
     def _body(self) -> QWidget:
         left = QFrame()
         left.setProperty("look", "page")
-        column = QVBoxLayout(left)
         # Beside the form, whose view has as much above it.
-        column.setContentsMargins(4 * GRID, GRID, GRID, 2 * GRID)
-        column.setSpacing(GRID)
+        column = vbox(left, (4 * GRID, GRID, GRID, 2 * GRID), GRID)
         self.jobs_box = CheckBox(_("Show what stands in your jobs"))
         self.earlier_box = CheckBox(_("Show replaced stories"))
         self.list.setMinimumWidth(theme().px(NARROWEST_LIST))
@@ -135,23 +133,9 @@ class EvidenceView(ListPage):
     def show_known(self, known: Known) -> None:
         """Show what is known now; the card in hand and edits in it stay."""
         live = {card.id for card in known.live_cards()}
-        items = [
-            _Item(
-                data_type=DataType.KNOWLEDGE_CARD,
-                id=card.id,
-                model=card,
-                superseded=card.id not in live,
-            )
-            for card in known.cards
-        ]
-        items += [
-            _Item(
-                data_type=DataType.WRITING_SAMPLE,
-                id=record_id(DataType.WRITING_SAMPLE, one.to_json()),
-                model=one,
-            )
-            for one in known.samples
-        ]
+        story, sample = DataType.KNOWLEDGE_CARD, DataType.WRITING_SAMPLE
+        items = [_Item(story, card.id, card, card.id not in live) for card in known.cards]
+        items += [_Item(sample, record_id(sample, one.to_json()), one) for one in known.samples]
         self._items = tuple(items)
         self._versions = known.versions
         self._stack.setCurrentIndex(1 if items else 0)
@@ -316,7 +300,6 @@ class Wordings(QWidget):
             button.setAccessibleDescription(line.text)
             button.clicked.connect(lambda _checked=False, wish=wish: self.wish.emit(wish))
             buttons.addWidget(button)
-        buttons.addStretch(1)
-        column.addLayout(buttons)
+        column.addLayout(fill(buttons, STRETCH))
         self._rows.addWidget(row)
         row.setVisible(True)

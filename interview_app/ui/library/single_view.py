@@ -66,7 +66,6 @@ class SingleView(LibraryPage):
         self._path = ""
         self.source.hide()
         self.editor.form.chosen.connect(self._show_source)
-        self._version: int | None = None
         self._asked: int | None = None
         self._sources = NO_MARKS
         self._document: ArtifactRecord | None = None
@@ -80,7 +79,6 @@ class SingleView(LibraryPage):
         self, data: dict[str, Any] | None, *, version: int | None = None, marks: Marks = NO_MARKS
     ) -> None:
         """Show the record, or the empty state when there is none and none is being written."""
-        self._version = version
         self._shown = (data, version, marks)
         if data is not None:
             unseen = unseen_in(data, self._documents)
@@ -134,10 +132,11 @@ class SingleView(LibraryPage):
         self._ask()
 
     def _ask(self) -> None:
-        known = self._version is None or self._asked == self._version
+        _data, version, _marks = self._shown
+        known = version is None or self._asked == version
         if self._document is None or known or not self.isVisible():
             return
-        self._asked, self._sources = self._version, NO_MARKS
+        self._asked, self._sources = version, NO_MARKS
         self.wish.emit(SourcesRequested(data_type=self._data_type))
 
     def _show_source(self, path: str) -> None:
@@ -163,7 +162,7 @@ class SingleView(LibraryPage):
 
     def _is_of_record(self, found: SourcesFound) -> bool:
         """Whether it tells of what stands in the form."""
-        return (found.data_type, found.version) == (self._data_type, self._version)
+        return (found.data_type, found.version) == (self._data_type, self._shown[1])
 
 
 class ProfileView(SingleView):

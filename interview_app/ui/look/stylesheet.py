@@ -145,6 +145,11 @@ QPushButton[kind="chip"]:hover { background: $hover; }
 QPushButton[kind="chip"][empty="true"] { color: $secondary; }
 QPushButton[kind="chip"]:checked { background: $accent_soft; border-color: $accent_ink; color: $accent_ink; }
 QPushButton[kind="chip"]:focus { border: 2px solid $accent_ink; padding: 2px 9px; }
+QPushButton[look="bar"] { background: $accent_soft; color: $accent_ink; border: 1px solid $bar_edge; border-radius: 5px;
+  padding: 0 6px; text-align: left; }
+QPushButton[look="bar"][group="education"] { background: $good_soft; color: $good_ink; border-color: $school_edge; }
+QPushButton[look="bar"][now="true"] { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton[look="bar"]:focus { border: 2px solid $text; padding: 0 5px; }
 QPushButton[kind="segment"] { margin: 2px; padding: 2px 11px; background: transparent; border: 1px solid transparent;
   border-radius: 6px; color: $text; }
 QPushButton[kind="segment"]:hover { background: $pressed; }
@@ -188,6 +193,10 @@ QTextBrowser[look="plain"], QTextBrowser[look="plain"]:focus { background: trans
 """)
 
 
+def _thin(colour: str) -> str:
+    return f"#6e{colour[1:]}"
+
+
 def stylesheet(colours: Colours) -> str:
     """The sheet in these colours.
 
@@ -202,6 +211,8 @@ def stylesheet(colours: Colours) -> str:
         values,
         segment=colours.border_strong if colours.dark else colours.raised,
         segment_edge=colours.border_strong,
+        bar_edge=_thin(colours.accent_ink),
+        school_edge=_thin(colours.good_ink),
         paper_text=LIGHT.text,
         paper_selection=LIGHT.selection,
         paper_placeholder=LIGHT.placeholder,

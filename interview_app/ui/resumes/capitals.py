@@ -38,8 +38,7 @@ class Capitals(QWidget):
         self._known = Known()
         self._entry = self._text = ""
         self._told = Hint()
-        self.words = LineField()
-        self.words.setAccessibleName(_("Written otherwise"))
+        self.words = LineField(_("Written otherwise"))
         self.write = DoingButton(_("Write it so"), on_click=self._write)
         fill(vbox(self, 0, GRID // 2), self._told, self.words, self.write)
         self.words.returnPressed.connect(self._write)

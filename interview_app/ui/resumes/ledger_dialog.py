@@ -2,12 +2,12 @@
 5.7).
 """
 
-from PySide6.QtWidgets import QFrame, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from interview_app.i18n import _
 from interview_app.messages.tailoring.facts import LedgerShown
 from interview_app.messages.tailoring.shown import SentClaim
-from interview_app.ui.controls import Button, Card, EmptyState, Hint, Label
+from interview_app.ui.controls import Button, Card, EmptyState, Hint, Label, LineField
 from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.controls.two_line_list import ListLine, TwoLineList
 from interview_app.ui.library.page import scrolled
@@ -38,9 +38,8 @@ class LedgerDialog(TitledDialog):
         self._claims = {one.text: one for one in ledger.claims}
         room = self.screen().availableGeometry()
         self.resize(min(theme().px(720), room.width()), min(theme().px(480), room.height()))
-        self.filter = QLineEdit()
-        self.filter.setAccessibleName(_("Find a line, or who got it"))
-        self.filter.setPlaceholderText(_("Find a line, or who got it"))
+        words = _("Find a line, or who got it")
+        self.filter = LineField(words, words)
         self.filter.setClearButtonEnabled(True)
         self.list = TwoLineList(_("Lines that were sent"))
         self._build(of_card=of_card)

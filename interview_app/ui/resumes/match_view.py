@@ -14,6 +14,7 @@ from interview_app.i18n import _
 from interview_app.messages.tailoring.facts import RunShown
 from interview_app.messages.tailoring.wishes import DemandsDropped, EvidenceChosen
 from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, line
+from interview_app.ui.controls.stepper import Stepper
 from interview_app.ui.controls.two_line_list import ListLine, TwoLineList
 from interview_app.ui.controls.wrapped_lines import WordList, fit_whole, key_of, show_whole
 from interview_app.ui.forms.drafts import Drafts
@@ -31,7 +32,6 @@ from interview_app.ui.resumes.demand_words import (
 )
 from interview_app.ui.resumes.gap_card import GapPart
 from interview_app.ui.resumes.posting_view import PostingView, to_all
-from interview_app.ui.resumes.waiting_part import Stepper
 from interview_app.ui.resumes.words import PRIORITIES, card_detail, card_title
 
 
@@ -59,9 +59,8 @@ class MatchView(QFrame):
         self.lines = WordList(_("Lines that answer it"))
         for whole in (self.list, self.cards, self.lines):
             show_whole(whole)
-        self.filter = LineField()
-        self.filter.setAccessibleName(_("Find a fact"))
-        self.filter.setPlaceholderText(_("Find a fact"))
+        words = _("Find a fact")
+        self.filter = LineField(words, words)
         self.filter.setClearButtonEnabled(True)
         self._count, self.flags = Hint(), Notice("", "warn")
         self.stack = QStackedWidget()

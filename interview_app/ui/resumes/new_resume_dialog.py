@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QLineEdit, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QProgressBar, QVBoxLayout, QWidget
 
 from interview_app.domain.document_kinds import EXTENSIONS
 from interview_app.domain.model_presets import parts_of
@@ -16,7 +16,7 @@ from interview_app.errors import OwnDocument, TitleMissing
 from interview_app.i18n import _
 from interview_app.messages.tailoring.facts import HelpTold, RunCost, RunFailed, RunProgressed
 from interview_app.messages.tailoring.wishes import HelpRequested, ResumeRequested
-from interview_app.ui.controls import Button, ElidedLabel, Label, Notice
+from interview_app.ui.controls import Button, ElidedLabel, Label, LineField, Notice
 from interview_app.ui.controls.saving import choose_file
 from interview_app.ui.library.page import scrolled
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
@@ -53,11 +53,8 @@ class NewResumeDialog(QDialog):
         self._asked = ""
         self._stage_words = ""
         self.busy = False
-        self.title = QLineEdit()
-        self.title.setAccessibleName(_("Target title"))
-        self.title.setPlaceholderText(
-            _("For example Staff Nurse; left empty, it is taken from the posting")
-        )
+        hint = _("For example Staff Nurse; left empty, it is taken from the posting")
+        self.title = LineField(_("Target title"), hint)
         self.posting = PostingField()
         self.posting.setMinimumHeight(min(theme().px(180), 220))
         self.writer = WriterChoice()

@@ -5,15 +5,16 @@ and the look.
 from collections import Counter
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from interview_app.domain.page_places import ENTRY
 from interview_app.i18n import N_, _
 from interview_app.messages.tailoring.facts import RunPagesShown, RunProgressed, RunShown
 from interview_app.messages.tailoring.wishes import DraftRequested
 from interview_app.ui.controls import Button, EmptyState, Hint, Label, line
+from interview_app.ui.controls.button_bar import ButtonBar
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.boxes import STRETCH, fill, flowing, hbox, vbox
 from interview_app.ui.look.names import quoted
@@ -130,30 +131,13 @@ _PAGE = 600
 FACES = (("match", N_("Match")), ("line", N_("Line")), ("look", N_("Look")))
 
 
-class FaceBar(QWidget):
-    """What the inspector shows, as a row of buttons. `chosen` carries the key."""
-
-    chosen = Signal(str)
+class FaceBar(ButtonBar):
+    """What the inspector shows."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setAccessibleName(_("About this résumé"))
-        row = hbox(self, GRID, GRID // 2)
-        group = QButtonGroup(self)
-        self.buttons: dict[str, QPushButton] = {}
-        for key, title in FACES:
-            button = QPushButton(_(title))
-            button.setProperty("kind", "segment")
-            button.setCheckable(True)
-            button.setAutoDefault(False)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setAccessibleName(_(title))
-            # Not `clicked`: a screen reader may toggle a button without a click.
-            button.toggled.connect(lambda on, key=key: self.chosen.emit(key) if on else None)
-            group.addButton(button)
-            self.buttons[key] = button
-            row.addWidget(button, 1 + len(_(title)))
-        theme().follow(self._dress)
+        buttons = {key: Button(_(title), "segment") for key, title in FACES}
+        super().__init__(_("About this résumé"), buttons, Type.BODY)
+        fill(hbox(self, GRID, GRID // 2), *((one, 1 + len(one.text())) for one in buttons.values()))
 
     def count(self, key: str, waits: int) -> None:
         """Say beside a name how much waits there."""
@@ -161,10 +145,6 @@ class FaceBar(QWidget):
         title = _(dict(FACES)[key])
         button.setText(f"{title}  {waits}" if waits else title)
         button.setAccessibleDescription(str(waits) if waits else "")
-
-    def _dress(self) -> None:
-        for button in self.buttons.values():
-            button.setFont(theme().font(Type.BODY))
 
 
 class RunView(QFrame):
@@ -258,7 +238,7 @@ class RunView(QFrame):
             self._show_side(on=True)
 
     def _raise(self, key: str) -> None:
-        self.bar.buttons[key].setChecked(True)
+        self.bar.choose(key)
         self.inspector.setCurrentWidget(self.faces[key])
         self._fill_face()
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
-from PySide6.QtWidgets import QDateEdit, QLineEdit, QWidget
+from PySide6.QtWidgets import QDateEdit, QWidget
 
 from interview_app.i18n import _, language
 from interview_app.messages.tailoring.facts import RunShown
 from interview_app.messages.tailoring.wishes import SentNoted, SentUndone
-from interview_app.ui.controls import Button, DoingButton, Hint, Notice
+from interview_app.ui.controls import Button, DoingButton, Hint, LineField, Notice
 from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.controls.wrapped_lines import WordList, key_of
 from interview_app.ui.look.boxes import STRETCH, fill, flowing, hbox
@@ -38,9 +38,7 @@ class SentDialog(TitledDialog):
         super().__init__(_("Sent to"), parent, heading=heading, words=words)
         self._run = run
         self.setMinimumWidth(theme().px(460))
-        self.to = QLineEdit()
-        self.to.setAccessibleName(_("Who got it"))
-        self.to.setPlaceholderText(_("Employer or person"))
+        self.to = LineField(_("Who got it"), _("Employer or person"))
         self.on = QDateEdit(QDate.currentDate())
         self.on.setAccessibleName(_("When it was sent"))
         self.on.setCalendarPopup(False)

@@ -173,9 +173,7 @@ class FormAndSource(QSplitter):
         """Pixels the form wants to be seen whole at this width."""
         form = self._inside.layout()
         # A form with wrapped parts is higher in a narrow sheet than its hint says.
-        least = (
-            form.totalHeightForWidth(width) if form is not None and form.hasHeightForWidth() else 0
-        )
+        least = form.totalHeightForWidth(width) if form is not None else 0
         return max(least, self._inside.sizeHint().height())
 
     def keep_form_whole(self) -> None:

@@ -44,16 +44,16 @@ class ReadingCard(ConversationCard):
         self.cancel_button = Button(_("Cancel"), name=_("Cancel reading"), on_click=self._cancel)
         self.report_button = Button(_("Show report"), "quiet", on_click=self._fold)
         self.report_button.hide()
-        head = hbox(spacing=GRID + GRID // 2)
-        head.addWidget(IconLabel("document", "accent_ink"), 0, Qt.AlignmentFlag.AlignTop)
+        icon = (IconLabel("document", "accent_ink"), 0, Qt.AlignmentFlag.AlignTop)
         words = fill(vbox(spacing=2), self._title, self._state)
-        self.body.addLayout(fill(head, (words, 1), self.cancel_button, self.report_button))
+        head = fill(hbox(spacing=GRID + GRID // 2), icon, (words, 1))
+        fill(head, self.cancel_button, self.report_button)
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
         self._progress.setRange(0, of if of > 1 else 0)
         self._progress.setAccessibleName(_("Reading progress"))
         self._report = vbox(spacing=GRID)
-        fill(self.body, self._progress, self._report)
+        fill(self.body, head, self._progress, self._report)
         several = _("Reading {count} files").format(count=of)
         self._name(several if of > 1 else _("Reading {name}").format(name=filename))
 
@@ -184,8 +184,6 @@ class _Line(QWidget):
     def __init__(self, filename: str, sentence: str, *, bad: bool) -> None:
         super().__init__()
         tone = "bad" if bad else "good"
-        row = hbox(self, 0, GRID)
-        row.addWidget(
-            IconLabel(TONE_ICONS[tone], TONE_INKS[tone], size=16), 0, Qt.AlignmentFlag.AlignTop
-        )
-        row.addLayout(fill(vbox(spacing=0), ElidedLabel(filename, Type.BODY), Hint(sentence)), 1)
+        icon = IconLabel(TONE_ICONS[tone], TONE_INKS[tone], size=16)
+        words = fill(vbox(spacing=0), ElidedLabel(filename, Type.BODY), Hint(sentence))
+        fill(hbox(self, 0, GRID), (icon, 0, Qt.AlignmentFlag.AlignTop), (words, 1))

@@ -53,8 +53,8 @@ class ReadingReport(QWidget):
     def _badges(self, heading: str, words: tuple[str, ...], tone: Literal["good", "quiet"]) -> None:
         if not words:
             return
-        self._column.addWidget(SectionLabel(heading))
-        self._column.addWidget(flowing(*(Badge(word, tone) for word in words)))
+        badges = (Badge(word, tone) for word in words)
+        fill(self._column, SectionLabel(heading), flowing(*badges))
 
     def _lines(self, heading: str, sentences: tuple[str, ...], *, icon: str) -> None:
         if not sentences:
@@ -73,7 +73,5 @@ class ReadingReport(QWidget):
 
     def _rows(self, column: QVBoxLayout, sentences: tuple[str, ...], *, icon: str) -> None:
         for sentence in sentences:
-            row = hbox(spacing=GRID)
-            row.addWidget(IconLabel(icon, "warn_ink", size=16), 0, Qt.AlignmentFlag.AlignTop)
-            row.addWidget(Label(sentence, wrap=True), 1)
-            column.addLayout(row)
+            sign = (IconLabel(icon, "warn_ink", size=16), 0, Qt.AlignmentFlag.AlignTop)
+            fill(column, fill(hbox(spacing=GRID), sign, (Label(sentence, wrap=True), 1)))

@@ -114,11 +114,8 @@ class Readings(QObject):
         """A call that never began, because the row it stands in was cancelled, ends on the card of
         the row.
         """
-        return (
-            self._row
-            if self._row is not None and isValid(self._row) and not self._row.over
-            else None
-        )
+        row = self._row
+        return row if row is not None and isValid(row) and not row.over else None
 
 
 def earlier_cards(cards: Iterable[EarlierCard]) -> Iterator[tuple[int, ConversationCard]]:

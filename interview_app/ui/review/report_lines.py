@@ -6,7 +6,7 @@ from typing import Any
 from interview_app.domain.base import Model
 from interview_app.domain.card_making import not_looked_at
 from interview_app.domain.frozen import frozen
-from interview_app.domain.issues import SENTENCES
+from interview_app.domain.issues import SENTENCES, Issue
 from interview_app.domain.known import NOTHING_KNOWN, Known
 from interview_app.domain.provenance import LOW_CONFIDENCE
 from interview_app.domain.reading import DocumentReading
@@ -104,24 +104,19 @@ def _issues(reading: DocumentReading, known: Known) -> tuple[str, ...]:
     """One sentence for each issue, with its page where it is about one; gaps and overlaps of an
     approved timeline stand in its picture.
     """
-    told: list[str] = []
     details = {detail.code for detail in reading.quality.details}
     of_time = {"timeline_gap", "timeline_overlap"} if known.timeline is not None else set()
-    for detail in reading.quality.details:
-        if detail.code in of_time:
-            continue
-        sentence = _(SENTENCES.get(detail.code, "")) or detail.sentence
-        if detail.page is not None and sentence:
-            sentence = _("Page {number}: {sentence}").format(
-                number=detail.page + 1, sentence=sentence
-            )
-        told.append(sentence)
-    told += [
-        _(SENTENCES[code])
-        for code in reading.quality.issues
-        if code not in details | of_time and code in SENTENCES
-    ]
+    told = [_issue(one) for one in reading.quality.details if one.code not in of_time]
+    others = (code for code in reading.quality.issues if code not in details | of_time)
+    told += [_(SENTENCES[code]) for code in others if code in SENTENCES]
     return tuple(dict.fromkeys(sentence for sentence in told if sentence))
+
+
+def _issue(detail: Issue) -> str:
+    sentence = _(SENTENCES.get(detail.code, "")) or detail.sentence
+    if detail.page is None or not sentence:
+        return sentence
+    return _("Page {number}: {sentence}").format(number=detail.page + 1, sentence=sentence)
 
 
 def _doubts(reading: DocumentReading, known: Known) -> tuple[str, ...]:

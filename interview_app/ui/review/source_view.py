@@ -13,12 +13,13 @@ from interview_app.domain.provenance import Box, Provenance
 from interview_app.i18n import _
 from interview_app.messages.documents import PagePictureReady, PagePictureRequested
 from interview_app.ui.controls import Badge, ElidedLabel, IconButton, Label, line
+from interview_app.ui.controls.stepper import Stepper
 from interview_app.ui.controls.titled_dialog import keep_whole
 from interview_app.ui.forms.marks import NO_MARK, Mark
 from interview_app.ui.look.boxes import fill, flowing, hbox, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type
-from interview_app.ui.review.page_canvas import PageCanvas
+from interview_app.ui.review.page_canvas import A4_POINTS, PageCanvas
 from interview_app.ui.review.reading_text import ReadingText, find_quote, span_inside
 
 _LONGEST_QUOTE = 180
@@ -42,7 +43,6 @@ class SourceView(QFrame):
         self._asked: set[tuple[str, int]] = set()
         self._shown: tuple[str, int] | None = None
         self._expected: tuple[Provenance, ...] = ()
-        self._reach: dict[str, int] = {}
         self._read = ""
         self._places: tuple[Provenance, ...] = ()
         self._taken: tuple[Provenance, ...] = ()
@@ -54,25 +54,21 @@ class SourceView(QFrame):
         column = vbox(self, 0, 0)
         head = hbox(margins=(2 * GRID, GRID, GRID, GRID), spacing=2)
         self._title = ElidedLabel("", Type.SECTION, "secondary")
-        self._before = IconButton("left", _("Previous page"), size=16)
-        self._number = Label("", Type.SECONDARY, "secondary")
-        self._after = IconButton("right", _("Next page"), size=16)
+        self._pages = Stepper(_("Previous page"), _("Next page"), place=_("{n} of {count}"))
         self._out = IconButton("minus", _("Smaller"), size=16)
         self._in = IconButton("plus", _("Larger"), size=16)
         self._fit = IconButton("document", _("Fit to width"), size=16)
         head.addWidget(self._title, 1)
-        for widget in (self._before, self._number, self._after, self._out, self._in, self._fit):
-            head.addWidget(widget)
+        fill(head, self._pages, self._out, self._in, self._fit)
         fill(column, head, line())
         self.canvas, self.text = PageCanvas(), ReadingText()
         self._nothing = Label("", Type.BODY, "secondary", wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setContentsMargins(*(4 * GRID,) * 4)
         self._stack = QStackedWidget()
-        canvas_frame = QWidget()
-        fill(vbox(canvas_frame, (GRID + GRID // 2, GRID + GRID // 2, 0, 0)), self.canvas)
-        self._canvas_frame = canvas_frame
-        for face in (canvas_frame, self.text, self._nothing):
+        self._canvas_frame = QWidget()
+        fill(vbox(self._canvas_frame, (GRID + GRID // 2, GRID + GRID // 2, 0, 0)), self.canvas)
+        for face in (self._canvas_frame, self.text, self._nothing):
             self._stack.addWidget(face)
         self._stack.setCurrentWidget(self._nothing)
         column.addWidget(self._stack, 1)
@@ -81,8 +77,7 @@ class SourceView(QFrame):
         keep_whole(self)
         self.canvas.picked.connect(self._pick)
         self.text.picked.connect(self._pick)
-        self._before.clicked.connect(lambda _checked=False: self._turn(-1))
-        self._after.clicked.connect(lambda _checked=False: self._turn(1))
+        self._pages.moved.connect(self._turn)
         self._out.clicked.connect(lambda _checked=False: self.canvas.zoom_by(-1))
         self._in.clicked.connect(lambda _checked=False: self.canvas.zoom_by(1))
         self._fit.clicked.connect(lambda _checked=False: self.canvas.zoom_fit())
@@ -96,11 +91,6 @@ class SourceView(QFrame):
     def expect(self, sources: Iterable[Provenance]) -> None:
         """Sources that may be shown later: how far each document's pages reach at least."""
         self._expected = tuple(sources)
-        for source in self._expected:
-            if source.page is not None:
-                self._reach[source.artifact_id] = max(
-                    self._reach.get(source.artifact_id, 0), source.page + 1
-                )
 
     def show_mark(
         self,
@@ -188,9 +178,8 @@ class SourceView(QFrame):
             self._show_page(artifact.id, 0)
         else:
             self._shown, self._read = None, artifact.id
-            self._head(artifact.filename, pages=False)
+            self._show_face(self.text, artifact.filename)
             self.text.show_text(artifact.text)
-            self._stack.setCurrentWidget(self.text)
 
     def show_picture(self, ready: PagePictureReady) -> None:
         """Take a page picture in; it is shown when it is the page in view."""
@@ -206,30 +195,20 @@ class SourceView(QFrame):
 
     def _show_page(self, artifact_id: str, page: int) -> None:
         self._shown = (artifact_id, page)
-        artifact = self._artifacts.get(artifact_id)
-        self._head(artifact.filename if artifact else _("Your document"), pages=True)
-        count = self._page_count(artifact_id)
-        self._number.setText(_("{page} of {count}").format(page=page + 1, count=count))
-        self._before.setEnabled(page > 0)
-        self._after.setEnabled(page + 1 < count)
-        self._stack.setCurrentWidget(self._canvas_frame)
+        self._show_face(self._canvas_frame, self._name(artifact_id))
+        self._pages.show_place(page, self._page_count(artifact_id))
         self._ask()
         self._draw()
 
     def _ask(self) -> None:
         """Ask for the picture of the page in view, once, and not before somebody can listen."""
-        if (
-            self._shown is None
-            or not self.isVisible()
-            or self._shown in self._pictures
-            or self._shown in self._asked
-        ):
+        known = {*self._pictures, *self._asked}
+        if self._shown is None or not self.isVisible() or self._shown in known:
             return
         self._asked.add(self._shown)
         dpi = _SHARP_DPI if self.devicePixelRatioF() > 1 else _PLAIN_DPI
-        self.request.emit(
-            PagePictureRequested(artifact_id=self._shown[0], page=self._shown[1], dpi=dpi)
-        )
+        artifact_id, page = self._shown
+        self.request.emit(PagePictureRequested(artifact_id=artifact_id, page=page, dpi=dpi))
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is wanted by now is asked for."""
@@ -239,11 +218,8 @@ class SourceView(QFrame):
     def _draw(self) -> None:
         if self._shown is None:
             return
-        known = self._pictures.get(self._shown)
-        if known is None:
-            self.canvas.tell(_("Drawing the page …"))
-            return
-        picture, points, sentence = known
+        unknown = (QPixmap(), A4_POINTS, _("Drawing the page …"))
+        picture, points, sentence = self._pictures.get(self._shown, unknown)
         if picture.isNull():
             self.canvas.tell(sentence)
             return
@@ -251,22 +227,20 @@ class SourceView(QFrame):
         self._show_tints()
         self.canvas.mark(_boxes(self._here(self._mark.sources)))
 
-    def _turn(self, by: int) -> None:
+    def _turn(self, page: int) -> None:
         if self._shown is not None:
-            artifact_id, page = self._shown
-            to = page + by
-            if 0 <= to < self._page_count(artifact_id):
-                self._show_page(artifact_id, to)
+            self._show_page(self._shown[0], page)
 
     def _page_count(self, artifact_id: str) -> int:
         artifact = self._artifacts.get(artifact_id)
         known = len(artifact.layout.pages) or artifact.pages if artifact else 0
-        return max(known, self._reach.get(artifact_id, 0), 1)
+        mine = (one.page for one in self._expected if one.artifact_id == artifact_id)
+        return max(known, 1, *(page + 1 for page in mine if page is not None))
 
     def _show_reading(self, source: Provenance) -> None:
         self._shown = None
         artifact = self._artifacts.get(source.artifact_id)
-        self._head(artifact.filename if artifact else _("Your document"), pages=False)
+        self._show_face(self.text, self._name(source.artifact_id))
         mine = [one for one in self._mark.sources if one.artifact_id == source.artifact_id]
         if artifact is not None and artifact.text:
             found = (find_quote(artifact.text, one.quote, one.span) for one in mine)
@@ -276,7 +250,6 @@ class SourceView(QFrame):
             self.text.show_text(quotes, ((0, len(quotes)),) if quotes else ())
         self._read = source.artifact_id if artifact is not None and artifact.text else ""
         self._show_tints()
-        self._stack.setCurrentWidget(self.text)
 
     @property
     def _shows_answers(self) -> bool:
@@ -285,25 +258,29 @@ class SourceView(QFrame):
 
     def _show_answers(self, answers: tuple[str, ...]) -> None:
         self._shown = None
-        self._head(_("Your answer"), pages=False)
+        self._show_face(self.text, _("Your answer"))
         self._read = ""
         self.text.tint([], [])
         words = "\n\n".join(answers)
         self.text.show_text(words, ((0, len(words)),))
-        self._stack.setCurrentWidget(self.text)
 
     def _show_nothing(self) -> None:
         """Where no document is in view, the sentence about a value stands there."""
-        self._head(_("Source"), pages=False)
+        self._show_face(self._nothing, _("Source"))
         self._nothing.setText(
             self._foot.take_words() or _("Choose a field to see where its value comes from.")
         )
-        self._stack.setCurrentWidget(self._nothing)
 
-    def _head(self, title: str, *, pages: bool) -> None:
+    def _name(self, artifact_id: str) -> str:
+        artifact = self._artifacts.get(artifact_id)
+        return artifact.filename if artifact else _("Your document")
+
+    def _show_face(self, face: QWidget, title: str) -> None:
+        self._stack.setCurrentWidget(face)
         self._title.setText(title)
-        for widget in (self._before, self._number, self._after, self._out, self._in, self._fit):
-            widget.setVisible(pages)
+        for widget in (self._out, self._in, self._fit):
+            widget.setVisible(face is self._canvas_frame)
+        self._pages.hide()
 
 
 def _page_of(place: Provenance) -> tuple[str, int | None]:
@@ -319,19 +296,16 @@ class _Foot(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        column = fill(vbox(self, 0, 0), line())
-        inner = vbox(
-            margins=(2 * GRID, GRID + GRID // 2, 2 * GRID, GRID + GRID // 2), spacing=GRID // 2
-        )
-        column.addLayout(inner)
+        above = GRID + GRID // 2
+        inner = vbox(margins=(2 * GRID, above, 2 * GRID, above), spacing=GRID // 2)
+        fill(vbox(self, 0, 0), line(), inner)
         self._label = Label("", Type.BODY_STRONG)
         self._sure = Badge(_("found here"), "good")
         self._doubt = Badge(_("please check"), "warn")
-        # A line of its own: with large text label and badge do not fit side by side.
-        fill(inner, self._label, flowing(self._sure, self._doubt))
         self._quote = Label("", Type.BODY, "secondary", wrap=True)
         self._quote.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        inner.addWidget(self._quote)
+        # A line of its own: with large text label and badge do not fit side by side.
+        fill(inner, self._label, flowing(self._sure, self._doubt), self._quote)
 
     def tell(self, label: str, mark: Mark, *, filled: bool) -> None:
         """Tell about this value; a field without a name hides the foot."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from pydantic import ValidationError
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from interview_app.domain.agent_settings import OFFLINE, AgentConfig, AgentSettings
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named
@@ -21,7 +21,7 @@ from interview_app.messages.models import (
     AgentSettingsRequested,
     AgentSettingsShown,
 )
-from interview_app.ui.controls import Choice, Hint, IconButton, Label, Notice
+from interview_app.ui.controls import Choice, Hint, IconButton, Label, LineField, Notice
 from interview_app.ui.controls.wrapped_lines import WordList, key_of
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
@@ -59,6 +59,8 @@ class SteppingIn(QWidget):
         """Those who step in for this provider, then the others there are (`names` are places); it
         cannot step in for itself.
         """
+        words = _("If {provider} fails, those with a tick take over, from the top:")
+        self._title.setText(words.format(provider=title_of(provider) or _("the model")))
         others = (*names, *(one.id for one in PRESETS if one.id != "other"))
         self.list.clear()
         for one in dict.fromkeys((*chain, *others)):
@@ -66,12 +68,6 @@ class SteppingIn(QWidget):
                 on = Qt.CheckState.Checked if one in chain else Qt.CheckState.Unchecked
                 self.list.add(title_of(one), one).setCheckState(on)
         self._enable()
-
-    def tell(self, named: str, *, offline: bool) -> None:
-        """For whom they step in, by name; where no model is used, nobody can."""
-        words = _("If {provider} fails, those with a tick take over, from the top:")
-        self._title.setText(words.format(provider=named))
-        self.setVisible(not offline)
 
     def _enable(self) -> None:
         at, last = self.list.currentRow(), self.list.count() - 1
@@ -113,18 +109,15 @@ class AgentsPage(QWidget):
         self._name = INTERVIEW
         self._filled: tuple[object, ...] = ()
         self._can_save = False
-        column = vbox(self, (0, 2 * GRID, 0, GRID), 12)
         words = _(
             "You need nothing here. Each step may use an AI of its own, or none; what it writes is "
             "compared with what you approved and stays a suggestion."
         )
-        fill(column, Hint(words), self._form())
         self._led = Hint(_("Who leads the interview is chosen under AI."))
-        column.addWidget(self._led)
         self.stepping_in = SteppingIn()
-        column.addWidget(self.stepping_in)
         self.notice = Notice("", "info")
-        fill(column, self.notice, STRETCH)
+        column = fill(vbox(self, (0, 2 * GRID, 0, GRID), 12), Hint(words), self._form())
+        fill(column, self._led, self.stepping_in, self.notice, STRETCH)
         self._fill()
 
     # what is shown
@@ -160,9 +153,8 @@ class AgentsPage(QWidget):
     def _named(self) -> tuple[str, ...]:
         return tuple(one.name for one in self._places if one.name)
 
-    def _line(self, name: str) -> QLineEdit:
-        line = QLineEdit()
-        line.setAccessibleName(name)
+    def _line(self, name: str) -> LineField:
+        line = LineField(name)
         line.editingFinished.connect(self.leave)
         return line
 
@@ -208,10 +200,9 @@ class AgentsPage(QWidget):
         for field in (self.temperature, self.length):
             field.setPlaceholderText("" if own else _("as the provider does"))
         self._led.setVisible(not own)
-        for widget in (self.provider, self.address, self.model):
-            # Who leads the interview is chosen on the page of the models, where the key and the
-            # consent are.
-            widget.setEnabled(own)
+        # Who leads the interview is chosen on the page of the models, where the key and the consent
+        # are.
+        self.provider.setEnabled(own)
         self._can_save = not own or self._settings is not None
         self._show_provider()
         self._filled = self._standing()
@@ -229,14 +220,12 @@ class AgentsPage(QWidget):
         self.address.setPlaceholderText(place.address or "https://…/v1")
         self.model.setPlaceholderText(place.model or (preset.model if preset else ""))
         own = self._name != INTERVIEW
-        named = title_of(provider) if own else title_of(self._choice.title) or _("the model")
-        offline = provider == OFFLINE and own
-        placed = provider in self._named()
-        self.address.setEnabled(own and not offline and not placed)
-        self.model.setEnabled(own and not offline)
-        self.stepping_in.tell(named, offline=offline)
         leading = provider if own else self._choice.title
+        offline = provider == OFFLINE and own
+        self.model.setEnabled(own and not offline)
+        self.address.setEnabled(self.model.isEnabled() and provider not in self._named())
         self.stepping_in.show_chain(self._chain(), provider=leading, names=self._named())
+        self.stepping_in.setVisible(not offline)
 
     def _provider_changed(self) -> None:
         self.address.clear()

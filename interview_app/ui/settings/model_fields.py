@@ -16,6 +16,7 @@ from interview_app.ui.controls import (
     Hint,
     IconButton,
     Label,
+    LineField,
     Notice,
     Tone,
 )
@@ -43,17 +44,12 @@ class ModelFields(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.name = QLineEdit()
-        self.name.setAccessibleName(_("Name of this place"))
-        self.name.setPlaceholderText(_("to keep it beside others"))
-        self.window_size = QLineEdit()
-        self.window_size.setAccessibleName(_("Reads at once"))
-        self.window_size.setPlaceholderText(_("not known"))
+        self.name = LineField(_("Name of this place"), _("to keep it beside others"))
+        self.window_size = LineField(_("Reads at once"), _("not known"))
         self.headers = GrowingText(most=4, around=4)
         self.headers.setAccessibleName(_("Extra headers, one a line"))
         self.headers.setPlaceholderText(_("none; written as Name: value"))
-        self.address = QLineEdit()
-        self.address.setAccessibleName(_("Address"))
+        self.address = LineField(_("Address"))
         self.model = Choice(_("Model"))
         self.model.setEditable(True)
         self.model.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)

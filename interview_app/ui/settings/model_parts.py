@@ -8,14 +8,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from interview_app.domain.model_choice import ModelPlace
 from interview_app.domain.model_presets import PRESETS
 from interview_app.domain.request_journal import Spending
 from interview_app.i18n import _
 from interview_app.messages.models import CostChanged, JournalForgotten, JournalShown
-from interview_app.ui.controls import Button, CheckBox, Hint, IconButton, Label
+from interview_app.ui.controls import Button, CheckBox, Hint, IconButton, Label, LineField
 from interview_app.ui.controls.buttons import opens
 from interview_app.ui.controls.two_line_list import ListLine, TwoLineList
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
@@ -67,9 +67,8 @@ class PlaceList(QWidget):
             key=GUIDE, title=_("Guided interview"), detail=_("without AI"), icon="chat"
         )
         lines = (guide, *(_line(one) for one in places))
-        self.list.blockSignals(True)
-        self.list.show_lines(tuple(_marked(one) if one.key == leads else one for one in lines))
-        self.list.blockSignals(False)
+        marked = tuple(_marked(one) if one.key == leads else one for one in lines)
+        self.list.show_lines(marked, quietly=True)
         self.choose(now)
 
     def show_running(self, running: Collection[str]) -> None:
@@ -101,18 +100,17 @@ class AboutGuide(QWidget):
 
     def __init__(self, add: QMenu) -> None:
         super().__init__()
-        column = fill(vbox(self, 0, 12), Label(_("Guided interview (no AI)"), Type.HEADING))
         words = _(
             "Everything works like this, without AI, without a key and without the internet. An AI "
             "can make the conversation livelier."
         )
-        column.addWidget(Label(words, Type.BODY, "secondary", wrap=True))
+        title = Label(_("Guided interview (no AI)"), Type.HEADING)
+        told = Label(words, Type.BODY, "secondary", wrap=True)
         self.use = Button(_("Go on without AI"))
         other = Button(_("Add an AI"), icon="plus")
         opens(other, add)
-        for button in (self.use, other):
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
-        column.addStretch(1)
+        use, add_one = ((one, 0, Qt.AlignmentFlag.AlignLeading) for one in (self.use, other))
+        fill(vbox(self, 0, 12), title, told, use, add_one, STRETCH)
 
 
 def _marked(line: ListLine) -> ListLine:
@@ -132,9 +130,7 @@ class KeptBack(QWidget):
 
     def __init__(self, withheld: tuple[str, ...]) -> None:
         super().__init__()
-        column = vbox(self, 0, GRID)
-        column.addWidget(Label(_("Never send to an AI outside this computer"), Type.BODY_STRONG))
-        row = hbox(spacing=2 * GRID)
+        title = Label(_("Never send to an AI outside this computer"), Type.BODY_STRONG)
         titles = {
             "basics.name": _("Name"),
             "basics.email": _("Email"),
@@ -149,9 +145,8 @@ class KeptBack(QWidget):
             box.setChecked(path in withheld)
             box.toggled.connect(lambda _on: self._tell())
             self.switches[path] = box
-            row.addWidget(box)
-        row.addStretch(1)
-        column.addLayout(row)
+        boxes = fill(hbox(spacing=2 * GRID), *self.switches.values(), STRETCH)
+        fill(vbox(self, 0, GRID), title, boxes)
 
     def _tell(self) -> None:
         self.chosen.emit(tuple(path for path, box in self.switches.items() if box.isChecked()))
@@ -169,14 +164,11 @@ class SpendingPart(QWidget):
         self._journal: RequestJournal | None = None
         self.look = Button(_("What leaves this computer…"), "quiet")
         self.journal = Button(_("What was sent…"), "quiet", on_click=self.open_journal)
-        self.cap = QLineEdit()
-        self.cap.setAccessibleName(_("Stop when this much is spent, in dollars"))
-        self.cap.setPlaceholderText(_("no limit"))
+        self.cap = LineField(_("Stop when this much is spent, in dollars"), _("no limit"))
         self.spent = Hint()
-        column = vbox(self, 0, GRID)
-        for widgets in ((self.look, self.journal), (Label(_("Spend at most (dollars)")), self.cap)):
-            column.addLayout(fill(hbox(spacing=GRID), *widgets, STRETCH))
-        column.addWidget(self.spent)
+        looks = fill(hbox(spacing=GRID), self.look, self.journal, STRETCH)
+        limit = fill(hbox(spacing=GRID), Label(_("Spend at most (dollars)")), self.cap, STRETCH)
+        fill(vbox(self, 0, GRID), looks, limit, self.spent)
         theme().follow(self._fit)
 
     def open_journal(self) -> None:

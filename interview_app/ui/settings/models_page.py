@@ -3,7 +3,7 @@ what may be spent.
 """
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from interview_app.domain.model_choice import ModelChoice, ModelPlace, place_named, with_place
 from interview_app.domain.model_presets import PRESETS, key_name, origin_of, preset_of
@@ -70,13 +70,9 @@ class ModelsPage(QWidget):
 
     def _about_place(self) -> QWidget:
         page = QWidget()
-        column = fill(
-            vbox(page, 0, 12), self.fields, rule(), self.kept_back, self.spending, STRETCH
-        )
-        row = fill(QHBoxLayout(), STRETCH)
         self.use_model = Button(_("Use This AI"), on_click=self._use_model)
-        row.addWidget(self.use_model)
-        column.addLayout(row)
+        column = fill(vbox(page, 0, 12), self.fields, rule(), self.kept_back, self.spending)
+        fill(column, STRETCH, fill(hbox(), STRETCH, self.use_model))
         return page
 
     def _show_row(self, key: str) -> None:
@@ -281,19 +277,16 @@ class ModelsPage(QWidget):
 
     def _show_models(self, message: messages.ModelsListed) -> None:
         unasked, self._unasked = self._unasked, False
-        if unasked:
-            # Nobody asked: what fails is told when it is used.
-            if message.models and not message.sentence:
-                self.fields.show_models(message.models, message.windows)
-                self._keep()
-            return
-        if message.sentence:
-            self.fields.say(message.sentence, "bad")
+        count = len(message.models)
+        if message.sentence or (unasked and not count):
+            # Where nobody asked, what fails is told when it is used.
+            if not unasked:
+                self.fields.say(message.sentence, "bad")
             return
         self.fields.show_models(message.models, message.windows)
-        count = len(message.models)
-        words = ngettext("{n} model found.", "{n} models found.", count).format(n=count)
-        self.fields.say(words, "good" if count else "bad")
+        if not unasked:
+            words = ngettext("{n} model found.", "{n} models found.", count).format(n=count)
+            self.fields.say(words, "good" if count else "bad")
         self._keep()
 
     def _show_key(self, message: messages.KeyStatusTold) -> None:

@@ -87,13 +87,11 @@ def kept_words(summary: SentSummary) -> str:
 
 def cost_words(summary: SentSummary) -> str:
     """What it may cost, and did so far."""
-    parts = [] if not summary.local else [_("It costs nothing.")]
-    if not summary.local:
-        parts.append(
-            _("What it costs is unknown: there is no price for this model.")
-            if summary.cost is None
-            else _("About {dollars} dollars.").format(dollars=dollars(summary.cost, digits=4))
-        )
-    if not summary.local or summary.unknown_costs:
-        parts.append(spent_words(Spending(dollars=summary.spent, unknown=summary.unknown_costs)))
-    return " ".join(parts)
+    spent = spent_words(Spending(dollars=summary.spent, unknown=summary.unknown_costs))
+    if summary.local:
+        return " ".join([_("It costs nothing."), *([spent] if summary.unknown_costs else [])])
+    if summary.cost is None:
+        words = _("What it costs is unknown: there is no price for this model.")
+    else:
+        words = _("About {dollars} dollars.").format(dollars=dollars(summary.cost, digits=4))
+    return f"{words} {spent}"

@@ -2,11 +2,11 @@
 at once.
 """
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QLocale, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
     QFormLayout,
     QSizePolicy,
     QStackedWidget,
@@ -17,6 +17,7 @@ from interview_app.i18n import N_, _, language, languages
 from interview_app.messages.models import AgentSettingsShown
 from interview_app.settings import Settings
 from interview_app.ui.controls import Button, CheckBox, Choice, ElidedLabel, Hint, IconButton, line
+from interview_app.ui.controls.button_bar import ButtonBar
 from interview_app.ui.controls.titled_dialog import LongForm, keep_whole
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.panes import column_view
@@ -57,7 +58,13 @@ class SettingsDialog(LongForm):
         self._stays = self._told = False
         self.setWindowTitle(_("Settings"))
         self.setAccessibleName(_("Settings"))
-        self.tabs = PaneBar(("settings", _("General")), ("spark", _("AI")), ("tool", _("Advanced")))
+        self.tabs = PaneBar(
+            {
+                "general": ("settings", _("General")),
+                "models": ("spark", _("AI")),
+                "agents": ("tool", _("Advanced")),
+            }
+        )
         self.pages = _Pages()
         self._scroll = column_view(self.pages)
         self._outer = vbox(self, (0, GRID, 0, 0), GRID)
@@ -66,12 +73,13 @@ class SettingsDialog(LongForm):
         self.general = self._general_page(settings, folder)
         self.models = self._models_page(settings)
         self.agents = self._agents_page(settings)
-        for page in (self.general, self.models, self.agents):
+        pages = dict(zip(self.tabs.buttons, (self.general, self.models, self.agents), strict=True))
+        for page in pages.values():
             page.setContentsMargins(2 * GRID, 0, 2 * GRID, GRID)
             self.pages.addWidget(page)
         self._offer_advanced()
         self._follow_page()
-        self.tabs.chosen.connect(self.pages.setCurrentIndex)
+        self.tabs.chosen.connect(lambda key: self.pages.setCurrentWidget(pages[key]))
         self.pages.currentChanged.connect(self._follow_page)
         # Not while the page is being changed: it may be changed back.
         self._refit = QTimer(self, singleShot=True)
@@ -202,13 +210,13 @@ class SettingsDialog(LongForm):
         """Its page is about the AI of each step: nothing for who has set up none."""
         model, places = self._settings.model, self._settings.places
         set_up = bool(model.leads or model.model or model.base_url or places)
-        self.tabs.button(self.pages.indexOf(self.agents)).setVisible(set_up)
+        self.tabs.buttons["agents"].setVisible(set_up)
 
     def _follow_page(self) -> None:
         """The page that stands, and not the one that was asked for: it may have been changed
         back.
         """
-        self.tabs.button(self.pages.currentIndex()).setChecked(True)
+        self.tabs.choose([*self.tabs.buttons][self.pages.currentIndex()])
 
     def _tell(self) -> None:
         self._settings = self._settings.model_copy(
@@ -256,33 +264,20 @@ def _show_folder(form: QFormLayout, folder: str) -> Button:
     return show
 
 
-class PaneBar(QWidget):
-    """A button for each page, its icon over its word, of which one is chosen. `chosen` carries its
-    place.
-    """
+class PaneBar(ButtonBar):
+    """A button for each page, its icon over its word."""
 
-    chosen = Signal(int)
-
-    def __init__(self, *panes: tuple[str, str]) -> None:
-        super().__init__()
-        row = hbox(self, 0, 4)
-        self._group = QButtonGroup(self)
-        self._group.idToggled.connect(lambda at, on: self.chosen.emit(at) if on else None)
-        for at, (icon, title) in enumerate(panes):
-            button = IconButton(icon, title, size=22)
-            button.setText(title)
+    def __init__(self, panes: Mapping[str, tuple[str, str]]) -> None:
+        buttons = {key: IconButton(*pane, size=22) for key, pane in panes.items()}
+        super().__init__(_("Settings"), buttons, Type.SECONDARY)
+        fill(hbox(self, 0, 4), *buttons.values())
+        for button in buttons.values():
+            button.setText(button.accessibleName())
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            button.setCheckable(True)
             button.dress()
-            self._group.addButton(button, at)
-            row.addWidget(button)
-        theme().follow(self._dress)
 
-    def button(self, at: int) -> QAbstractButton:
-        """The one in this place."""
-        return self._group.button(at)
-
-    def _dress(self) -> None:
-        for button in self._group.buttons():
-            button.setFont(theme().font(Type.SECONDARY))
+    def dress(self) -> None:
+        """None of them narrower than looks like a button."""
+        super().dress()
+        for button in self.buttons.values():
             button.setMinimumWidth(theme().px(76))

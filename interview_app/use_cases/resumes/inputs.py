@@ -69,9 +69,10 @@ def refuse_own(text: str, records: "Iterable[Record]") -> None:
     """Let no document of the person's own pass for a posting unasked.
 
     Raises:
-        OwnDocument: more than half of its lines stand in a document that was read as theirs.
+        OwnDocument: more than half of its lines stand in a document that was read as theirs, or it
+            has more than half of the lines that they approved, as a résumé made here has.
     """
-    given = _lines(text)
+    given, records = _lines(text), tuple(records)
     for record in records:
         if record.data_type is not DataType.ARTIFACT_RECORD or record.data.get("left_out"):
             continue
@@ -83,6 +84,19 @@ def refuse_own(text: str, records: "Iterable[Record]") -> None:
             )
             told = words.format(name=record.data["filename"], n=same, count=len(given))
             raise OwnDocument(State.PREPROCESSING.value, told)
+    cards = (one.data for one in records if one.data_type is DataType.KNOWLEDGE_CARD)
+    own = {" ".join(line["text"].split()) for card in cards for line in card.get("lines") or ()}
+    whole = " ".join(text.split())
+    same = sum(line in whole for line in own)
+    if len(own) >= _SEVERAL and 2 * same > len(own):
+        words = _(
+            "This is a résumé of your own: {n} of your {count} lines stand in it. What is needed "
+            "here is the job posting."
+        )
+        raise OwnDocument(State.PREPROCESSING.value, words.format(n=same, count=len(own)))
+
+
+_SEVERAL = 3
 
 
 def _lines(text: str) -> set[str]:
