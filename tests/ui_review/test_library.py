@@ -597,6 +597,11 @@ def test_who_leaves_a_form_unsaved_is_told_and_can_save_it_from_elsewhere(qtbot:
     pages.setCurrentIndex(0)
     pages.setCurrentIndex(1)
     assert len(offered) == 1, "it is being saved"
+    stories, _wishes = shown(qtbot, EvidenceView())
+    stories.undoable.connect(offered.append)
+    stories.show_known(known())
+    stories.list.choose(stories.list.keys_in_order()[0])
+    assert len(offered) == 1, "a form that comes up the first time was hidden before"
 
 
 def test_writing_samples_stand_below_the_stories(qtbot: QtBot) -> None:
