@@ -8,5 +8,6 @@ Nothing is read out of a sentence: each question names the field that its answer
   `results` of tools; `stories` are what is told, over `domain.story`.
 - **What is asked**: `facts` of the person and their work, from a document or by two forms, `files`
   and `together` where there are some; `work` for the stories, `corrections` for figures that are
-  put right; `rest` for the writing sample, the goals, what was put off, and the end.
+  put right, `meant` for a job that is named in words; `rest` for the writing
+  sample, the goals, what was put off, and the end.
 """

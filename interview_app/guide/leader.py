@@ -124,7 +124,13 @@ def _chose_to_stop(talk: Talk) -> bool:
 def _plan(scene: Scene) -> Step:
     if not scene.talk.greeted:
         return _greeting(scene)
-    step = work.correct(scene) or _confirm(scene) or _again(scene) or files.plan(scene)
+    step = (
+        work.meant(scene)
+        or work.correct(scene)
+        or _confirm(scene)
+        or _again(scene)
+        or files.plan(scene)
+    )
     if step is not None:
         return step
     if scene.known.phase is Phase.CORE_FACTS:

@@ -15,6 +15,7 @@ from interview_app.guide.acts import KEPT, Act, Answered, Chosen, Dropped, Happe
 from interview_app.guide.corrections import CORRECTION, Correction
 from interview_app.guide.course import Guided, folded
 from interview_app.guide.marks import WIRE, Mark, mark_of
+from interview_app.guide.meant import MEANT, Meant, meant
 from interview_app.guide.results import act_of, arguments_of, problem_of, value_in
 from interview_app.guide.stories import Stories, Story
 from interview_app.language.told import texts_in
@@ -63,6 +64,8 @@ class Talk:
         """Words of a story that came last: subject, the field they were said in, and words, those
         of each part of a form for themselves.
         """
+        self.meant: Meant | None = None
+        """A job that was named in words at a choice, until the person says whether it is theirs."""
         self.asked_choices: Counter[tuple[str, str]] = Counter()
         self._pending: Mark | None = None
         self._shown = ""
@@ -128,6 +131,8 @@ class Talk:
         calls.update({call.call_id: call for call in item.calls})
         self.greeted = True
         self._pending = mark_of(item.raw_items)
+        if self._pending is None or self._pending.path != MEANT:
+            self._was_meant("")  # it was not asked about then
         if not item.partial:
             card = shown_in(item.raw_items).story
             self._shown = card.id if card is not None else ""
@@ -299,7 +304,14 @@ class Talk:
             self._choose(mark, chosen, "", event_id)
         elif command := self.guided.command(text):
             self._command(mark, command, event_id)
-        elif mark.path in BEGINS_A_STORY and not text.endswith("?") and not self._is_long(text):
+        elif (found := meant(mark, text, event_id)) is not None:
+            self.meant = found
+        else:
+            self._own_words(mark, text, event_id)
+
+    def _own_words(self, mark: Mark, text: str, event_id: int) -> None:
+        """The person's own words at a choice, which are none of its options."""
+        if mark.path in BEGINS_A_STORY and not text.endswith("?") and not self._is_long(text):
             self._choose(mark, "told", text, event_id)
         elif text.endswith("?"):
             self._explain(mark)
@@ -315,7 +327,18 @@ class Talk:
     def _is_long(self, text: str) -> bool:
         return len(text.splitlines()) >= self.guided.course.long_paste
 
+    def _was_meant(self, value: str) -> None:
+        """What was typed names a job, and is the choice of it or not."""
+        found, self.meant = self.meant, None
+        if found is not None and value == found.job.id:
+            self._choose(found.at, value, "", found.event_id)
+        elif found is not None:
+            self._own_words(found.at, found.text, found.event_id)
+
     def _choose(self, mark: Mark, value: str, text: str, event_id: int) -> None:
+        if mark.path == MEANT:
+            self._was_meant(value)
+            return
         chosen = Chosen(
             choice=mark.path, subject=mark.subject, value=value, text=text, phase=mark.phase
         )

@@ -18,6 +18,7 @@ from interview_app.guide.acts import Answered, Chosen, Happened, Submitted
 from interview_app.guide.corrections import BOTH, CORRECTION, corrections_in
 from interview_app.guide.facts import skip_phase
 from interview_app.guide.marks import Choice
+from interview_app.guide.meant import MEANT
 from interview_app.guide.scene import Scene, Step, short
 from interview_app.guide.stories import OUTSIDE, Story
 from interview_app.i18n import language
@@ -73,6 +74,17 @@ def correct(scene: Scene) -> Step | None:
     ]
     draft = draft_shown(scene, story)
     return scene.choose(CORRECTION, prompt, options, subject=subject, story=draft)
+
+
+def meant(scene: Scene) -> Step | None:
+    """Words at a choice of jobs that name one: the person says whether they choose it."""
+    found = scene.talk.meant
+    if found is None:
+        return None
+    told = "meant_story" if found.at.path == "role" else "meant_note"
+    options = [Choice(found.job.id, scene.say("readback_yes")), scene.option("told", told)]
+    prompt = scene.say("meant_prompt", job=found.job.label)
+    return scene.choose(MEANT, prompt, options, subject=found.at.subject)
 
 
 # choosing

@@ -5,7 +5,7 @@ it or a form shows what is no longer so: then the leader asks anew.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from textwrap import shorten
 
 from interview_app.domain import event_kinds as kinds
@@ -14,13 +14,10 @@ from interview_app.domain.journal import NewEvent, WaitingCall
 from interview_app.domain.knowledge_card import INDEPENDENT, KnowledgeCard
 from interview_app.domain.records import DataType
 from interview_app.domain.story import (
-    FIELDS,
     Draft,
     PutOff,
     StoryRefused,
     field_name,
-    with_value,
-    words_of,
 )
 from interview_app.domain.story_cards import draft_of, filled
 from interview_app.domain.story_changes import Changes, StoryChange, changed
@@ -76,11 +73,7 @@ class StoryCard:
         self.tell()
         if change.story is not None and not self._session.state.waiting:
             # The turn that runs need not know of it.
-            def told() -> None:
-                if not self._shows(change):
-                    self._ask_anew(change, held)
-
-            self._at_rest(told)
+            self._at_rest(partial(self._ask_anew, change, held))
         else:
             self._ask_anew(change, held)
 
@@ -115,17 +108,6 @@ class StoryCard:
             return
         for call in self._session.state.waiting.values():  # it still stands, and is shown again
             self._session.emit(published(call))
-
-    def _shows(self, change: StoryChange) -> bool:
-        """Whether a sheet that came meanwhile has the change already: it would be taken away from
-        under the person's hand.
-        """
-        sheet, edit = self._handed_in(), change.edit
-        field = edit.field.partition(".")[0] if edit is not None else ""
-        if sheet is None or edit is None or field not in FIELDS:
-            return False
-        after = with_value(sheet, edit.field, edit.value)  # not refused before, so not here
-        return words_of(getattr(after, field)) == words_of(getattr(sheet, field))
 
     def _refused(self, change: StoryChange) -> str | None:
         """Why a change cannot be made; None when it can."""

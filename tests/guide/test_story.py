@@ -489,7 +489,7 @@ def test_a_correction_while_the_sheet_waits_leads_to_the_answer_that_it_puts_rig
     rehearsal.say("That was in 2021.")
     turn = rehearsal.lead()
     assert question(turn) == "choose readback"
-    assert "If it changes one of your answers, choose that answer." in turn.text
+    assert "If it changes one of your answers, choose that answer; if all is right" in turn.text
     rehearsal.answer_call(turn.calls[0], lambda: {"selectedIds": ["yes"]})
     assert question(rehearsal.lead()) == "form knowledge_card"
     assert draft(rehearsal).notes == ("That was in 2021.",)
@@ -545,6 +545,38 @@ def test_words_at_the_choice_of_a_job_begin_a_story_and_its_job_is_asked() -> No
     assert turn.text == "Started from what you wrote."
     assert draft(rehearsal).situation == "A patient fell beside me."
     assert "something_else" in options(turn)
+
+
+def test_a_job_that_is_named_at_the_choice_is_asked_about() -> None:
+    """What named a job became the beginning of a story, and the same question came
+    again.
+    """
+    rehearsal, turn, _person = played("choose role")
+    job = next(one for one in offered(turn) if one["id"] == "exp-new")
+    employer = job["label"].rpartition(", ")[2]
+    said = f"Well, about my time at {employer}"
+    for ways, asked in (("exp-new", "choose highlight"), ("told", "choose place")):
+        rehearsal, turn, _person = played("choose meant", choose_role=said)
+        assert list(options(turn)) == ["exp-new", "told"]
+        rehearsal.history.pop()
+        rehearsal.person.answers["choose meant"] = {"selectedIds": [ways]}  # type: ignore[attr-defined]
+        rehearsal.step()
+        assert question(rehearsal.lead()) == asked
+        told = rehearsal.shown().story
+        assert (told.situation if told is not None else None) == (said if ways == "told" else None)
+    long = f"At {employer} patients fell at night and nobody knew why until we looked"
+    _rehearsal, turn, person = played("choose place", choose_role=long)
+    assert "choose meant" not in person.asked
+    said = f"with {employer}, my present post"
+    for ways, asked in (("exp-new", "ask action"), ("told", "choose place")):
+        rehearsal, turn, _person = played(
+            "choose meant", choose_role="A patient fell.", choose_place=said
+        )
+        rehearsal.history.pop()
+        rehearsal.person.answers["choose meant"] = {"selectedIds": [ways]}  # type: ignore[attr-defined]
+        rehearsal.step()
+        assert question(rehearsal.lead()) == asked
+        assert draft(rehearsal).notes == ((said,) if ways == "told" else ())
 
 
 def test_it_was_something_else_leads_back_to_the_choice() -> None:

@@ -425,6 +425,15 @@ def test_what_tells_something_is_not_asked_about(played: Played, said: str) -> N
     assert played.has("Change this answer")
 
 
+def test_a_field_that_waits_for_its_answer_is_offered_first(played: Played) -> None:
+    """The late answer to what was put off was a note, and its field one of many."""
+    said = "Ah yes, what came of it: nobody waited any more"
+    played.tell(MessageAdded(id=3, author="person", text=said))
+    show(played, Draft(id="story-1", action="I asked them", notes=(said,), later=("result",)))
+    moves = [one.accessibleName() for one in played.shell.window.findChildren(QAbstractButton)]
+    assert next(one for one in moves if one.startswith("Move to")) == "Move to “What came of it”"
+
+
 def test_the_words_that_are_selected_are_moved(played: Played) -> None:
     """Not a sentence alone: any words of the answer."""
     told_in_one(played)

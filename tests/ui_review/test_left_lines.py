@@ -503,3 +503,5 @@ def test_other_words_in_a_field_leave_those_that_were_read_in_none(qtbot: QtBot)
     opened.type_into("Employer", "Hill Clinic")
     opened.type_into("Start", "03/2020")
     assert [one.quote for one in opened.sheet.left_lines.left] == ["Havelklinikum Nord"]
+    opened.type_into("Employer", "Havel-Kliniken-Nord")
+    assert opened.sheet.left_lines.left == (), "the letters are put right"

@@ -58,7 +58,7 @@ class Elsewhere(QWidget):
         kept = self._asked(held[0]) if asks else self._kept(held)
         others = fill(FlowLayout(spacing=0), _words(_("Belongs elsewhere?")))
         near = [one for one in FIELDS if (one in ASKED or getattr(story, one)) and one not in held]
-        for one in near:
+        for one in sorted(near, key=lambda one: one not in story.later):  # what waits comes first
             named = _("Move to “{name}”").format(name=field_name(one))
             button = Button(field_name(one), "quiet", name=named)
             button.clicked.connect(partial(self._choose, one, button))

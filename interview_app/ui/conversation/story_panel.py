@@ -51,7 +51,6 @@ class StoryPanel(QFrame):
     """
 
     wish = Signal(object)
-    told = Signal(str)  # what a change did that one may not see
     undoable = Signal(object)  # Undoable
     sheet_wanted = Signal()
     stands = Signal(bool)
@@ -326,6 +325,11 @@ class StoryPanel(QFrame):
             told = _("The story is left out. What you said of it stands under “Notes”.")
             self._offer_undo(told, _("Leave this story out"), StoryChange(back=story.id))
 
+    def _tell_change(self, told: str) -> None:
+        """What a change did that one may not see."""
+        name = _("Change of the Story")
+        self.undoable.emit(Undoable(sentence=told, name=name, undo=self.undo))
+
     def _offer_undo(self, told: str, name: str, change: StoryChange) -> None:
         back = partial(self.wish.emit, change)
         self.undoable.emit(Undoable(sentence=told, name=name, undo=back, back=back))
@@ -341,7 +345,7 @@ class StoryPanel(QFrame):
         self._next_focus = target
         if (there := self._fields.get(target)) is not None and there.value:
             told = _("“{one}” and “{other}” have changed places.")
-            self.told.emit(told.format(one=field.name, other=there.name))
+            self._tell_change(told.format(one=field.name, other=there.name))
         self.wish.emit(StoryChange.moved(field.path, target))
 
     def move_words(self, source: str, target: str, words: str, *, instead: bool = False) -> None:
@@ -349,7 +353,7 @@ class StoryPanel(QFrame):
         told = _("{words} now stands under “{field}”.")
         if instead:
             told = _("{words} now stands under “{field}”; what stood there is a note.")
-        self.told.emit(told.format(words=quoted(words, 60), field=field_name(target)))
+        self._tell_change(told.format(words=quoted(words, 60), field=field_name(target)))
         self.wish.emit(StoryChange.moved(source, target, words, instead=instead))
 
     def skip(self, path: str, how: Literal["later", "unknown"]) -> None:
@@ -357,7 +361,7 @@ class StoryPanel(QFrame):
         told = _("“{field}” is empty again.")
         if how == "later":
             told = _("“{field}” stands under “To look up”.")
-        self.told.emit(told.format(field=field_name(path)))
+        self._tell_change(told.format(field=field_name(path)))
         self.wish.emit(StoryChange(skip=FieldSkip(field=path, how=how)))
 
     def correct(self, path: str, source: str, words: str) -> None:
@@ -431,7 +435,7 @@ class StoryPanel(QFrame):
     def _shift(self, path: str, by: int) -> None:
         up = _("“{field}” and the answers below it have moved up by one.")
         down = _("“{field}” and the answers below it have moved down by one.")
-        self.told.emit((up if by < 0 else down).format(field=field_name(path)))
+        self._tell_change((up if by < 0 else down).format(field=field_name(path)))
         self.wish.emit(StoryChange.shifted(path, -1 if by < 0 else 1))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from interview_app.domain.dates import is_date
+from interview_app.domain.likeness import normal, ratio
 from interview_app.i18n import _, labelled
 from interview_app.language.tokens import folded_words
 from interview_app.language.told import ToldWords, texts_in
@@ -14,6 +15,9 @@ from interview_app.ui.forms.marks import is_below
 from interview_app.ui.forms.timeline_sections import SECTION
 from interview_app.ui.forms.timeline_state import Entry, TimelineState, entry_name
 from interview_app.ui.look.names import brief
+
+_SAME_LETTERS = 70.0
+"""From this likeness (0 to 100) on, a text is another one put right."""
 
 
 def is_of(path: str) -> Callable[[Entry], bool]:
@@ -84,12 +88,16 @@ def before_and_now(state: TimelineState, path: str) -> tuple[Any, Any]:
 
 
 def is_corrected(words: str, before: Any, now: Any) -> bool:
-    """Whether a field has another text in the place of these words: one that tells most of them,
-    or any in the place of a date.
+    """Whether a field has another text in the place of these words: one that tells most of them or
+    of their letters, or any in the place of a date.
     """
     new = [*{*texts_in(now)} - {*texts_in(before)}]
     was_date = isinstance(before, str) and is_date(before)
-    return any(was_date or mostly_told(words, one) for one in new)
+    return any(was_date or mostly_told(words, one) or _is_alike(words, one) for one in new)
+
+
+def _is_alike(one: str, other: str) -> bool:
+    return ratio(normal(one), normal(other)) >= _SAME_LETTERS
 
 
 def mostly_told(text: str, record: Any) -> bool:

@@ -117,7 +117,6 @@ class Commands(QObject):
         parts.conversation.story.wish.connect(self._bridge.post)
         parts.conversation.story.typed.connect(self._keep_field)
         parts.conversation.story.left = self._drafts.of
-        parts.conversation.story.told.connect(self._tell_story_changed)
         parts.conversation.story.undoable.connect(parts.taking_back.offer)
         parts.conversation.story.sheet_wanted.connect(asks.open_review)
         parts.conversation.story_beside.connect(window.give_way)
@@ -198,10 +197,6 @@ class Commands(QObject):
         if phase is not self._parts.sidebar.phase:
             self._bridge.post(interview.PhaseRequested(phase=phase))
         self._composer.take_focus()
-
-    def _tell_story_changed(self, sentence: str) -> None:
-        undo = self._parts.conversation.story.undo
-        self._parts.toast.offer(sentence, then=bool, undo=undo, name=_("Change of the Story"))
 
     def open_settings(self) -> None:
         """What is chosen counts at once. The dialog with its pages is imported when it is first
