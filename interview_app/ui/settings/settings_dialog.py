@@ -215,15 +215,12 @@ class SettingsDialog(LongForm):
         self._refit.start()
 
     def _tell(self) -> None:
-        self._settings = self._settings.model_copy(
-            update={
-                "appearance": self.appearance.currentData(),
-                "language": self.language.currentData(),
-                "text_size": int(self.text_size.currentData()),
-                "reduce_motion": self.motion.isChecked(),
-            }
+        self._update(
+            appearance=self.appearance.currentData(),
+            language=self.language.currentData(),
+            text_size=int(self.text_size.currentData()),
+            reduce_motion=self.motion.isChecked(),
         )
-        self.chosen.emit(self._settings)
 
     def _offer_restart(self) -> None:
         """Only where the language chosen is another than the one this window speaks."""
