@@ -298,15 +298,31 @@ def attested_beside(card: KnowledgeCard, text: str) -> KnowledgeCard:
     return attested(text, card.entry_id).model_copy(update=place)
 
 
+def retold(
+    stories: Iterable[KnowledgeCard], made: Iterable[KnowledgeCard]
+) -> Iterator[KnowledgeCard]:
+    """The stories of which a line tells again what a made card says; that line takes its place."""
+    every = tuple(made)
+    for story in stories:
+        again = {*replaced_by(story, every)} - {*story.supersedes}
+        ids = tuple(line.id for one in every if one.id in again for line in one.lines)
+        if ids and story.lines:
+            *others, line = story.lines
+            new = line.model_copy(update={"replaces": tuple(dict.fromkeys((*line.replaces, *ids)))})
+            if new != line:
+                yield story.model_copy(update={"lines": (*others, new)})
+
+
 def replaced_by(card: KnowledgeCard, existing: Iterable[KnowledgeCard]) -> tuple[str, ...]:
-    """Ids of made cards of the same entry whose text this deeper card tells again, with those it
-    names itself.
+    """Ids of made cards of the same entry whose text this deeper card tells again, in its words or
+    its lines, with those it names itself.
     """
     known = {other.id for other in existing}
     named = [id for id in card.supersedes if id in known and id != card.id]
     if card.entry_id is None or is_made(card.id):
         return tuple(named)
-    own = " ".join(part for part in (card.raw_text, card.story.action, card.story.result) if part)
+    told = (card.raw_text, card.story.action, card.story.result, *(one.text for one in card.lines))
+    own = " ".join(part for part in told if part)
     for other in existing:
         made_here = is_made(other.id) and other.entry_id == card.entry_id and other.id not in named
         if made_here and (

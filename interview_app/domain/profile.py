@@ -36,13 +36,17 @@ class NetworkProfile(Model):
 
 
 class Basics(Model):
-    """Name, contact and summary under JSON Resume's names."""
+    """Name, contact and summary under JSON Resume's names; `other_phone` and `birth`, the date of
+    birth as it is printed, are ours beside them.
+    """
 
     name: Text = None
     label: Text = None
     image: Text = None
     email: Text = None
     phone: Text = None
+    other_phone: Text = Field(default=None, alias="otherPhone")
+    birth: Text = None
     url: Text = None
     summary: Text = None
     location: Location = Field(default_factory=Location)

@@ -74,6 +74,8 @@ class ResumeHeader(Model):
     headline: Text = None
     email: Text = None
     phone: Text = None
+    other_phone: Text = None
+    birth: Text = None
     location: Text = None
     links: tuple[ResumeLink, ...] = ()
 

@@ -339,9 +339,12 @@ def with_told(
 
 
 class PutOff(Model):
-    """A field on the list "To look up": of which story, how field and story are called."""
+    """A field on the list "To look up": of which story, how field and story are called. `card`: its
+    approved card.
+    """
 
     story: str
+    card: Text = None
     field: str
     name: str
     about: str

@@ -82,7 +82,7 @@ def filled(card: KnowledgeCard, draft: Draft, before: Draft | None = None) -> Kn
     if "skills" in new:
         others = (one for one in card.skills if one not in was.skills)
         update["skills"] = tuple(dict.fromkeys((*draft.skills, *others)))
-    if "line" in new and draft.line:
+    if "line" in new and draft.line and all(one.text != draft.line for one in card.lines):
         update["lines"] = (*card.lines, Line(text=draft.line))
     if NOTES in new:
         beside = (one for one in card.story.notes if one not in was.notes)
@@ -115,7 +115,7 @@ def _raw_text(text: str, was: Sequence[str], now: Sequence[str]) -> str:
     for gone in was:
         if gone not in now:
             parts = parts.replace(f"\n\n{gone}\n\n", "\n\n", 1)
-    new = (one for one in now if one not in was)
+    new = (one for one in now if one not in was and f"\n\n{one}\n\n" not in parts)
     return "\n\n".join(dict.fromkeys(one for one in (parts.strip(), *new) if one))
 
 

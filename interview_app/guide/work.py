@@ -14,7 +14,7 @@ from interview_app.domain.story import ASKED, Draft, PutOff, in_words, words_of
 from interview_app.domain.story_cards import card_of, draft_of, filled
 from interview_app.domain.timeline import Education, Experience, sorted_newest_first
 from interview_app.domain.voice import sentences_about
-from interview_app.guide.acts import Answered, Chosen, Submitted
+from interview_app.guide.acts import Answered, Chosen, Happened, Submitted
 from interview_app.guide.corrections import BOTH, CORRECTION, corrections_in
 from interview_app.guide.facts import skip_phase
 from interview_app.guide.marks import Choice
@@ -94,20 +94,20 @@ def _reason(scene: Scene) -> str:
 
 
 def _jobs(scene: Scene) -> tuple[Experience, ...]:
-    """The newest first, those not talked about yet before the others."""
+    """The newest first."""
     timeline = scene.known.timeline
-    if timeline is None:
-        return ()
-    jobs = sorted_newest_first(timeline.experiences, today=_FAR_FUTURE)
-    deepened = set(scene.known.deepened_entries)
-    return (
-        *(job for job in jobs if job.id not in deepened),
-        *(job for job in jobs if job.id in deepened),
-    )
+    jobs = timeline.experiences if timeline is not None else ()
+    return tuple(sorted_newest_first(jobs, today=_FAR_FUTURE))
+
+
+def _untold_first(scene: Scene) -> tuple[Experience, ...]:
+    """The jobs not talked about yet before the others."""
+    told = set(scene.known.deepened_entries)
+    return tuple(sorted(_jobs(scene), key=lambda job: job.id in told))
 
 
 def _roles(scene: Scene, *, from_: int) -> Step:
-    options = _some_jobs(scene, from_=from_)
+    options = _some_jobs(scene, _untold_first(scene)[from_:])
     if scene.known.phase is Phase.COMPLETE:
         options.append(scene.option("open_resume", "open_resume", does="open_resume"))
     else:
@@ -123,12 +123,14 @@ def _roles(scene: Scene, *, from_: int) -> Step:
     )
 
 
-def _some_jobs(scene: Scene, *, from_: int) -> list[Choice]:
-    """A few jobs from one on, whether there are more, and none of them."""
-    jobs = _jobs(scene)
-    shown = jobs[from_ : from_ + _SHOWN]
+def _some_jobs(scene: Scene, jobs: Sequence[Experience]) -> list[Choice]:
+    """The first of these jobs, whether there are more, in whose place one more stands, and none of
+    them.
+    """
+    more = len(jobs) > _SHOWN + 1
+    shown = jobs[:_SHOWN] if more else jobs
     options = [Choice(job.id, job_label(job), _when(scene, job)) for job in shown]
-    if len(jobs) > from_ + len(shown):
+    if more:
         options.append(scene.option("more", "role_more"))
     return [*options, scene.option(OUTSIDE, "role_outside")]
 
@@ -175,8 +177,9 @@ def _after_story(scene: Scene) -> Step | None:
     else:
         options.append(scene.option("move_on", "move_on", does="move_on"))
     options.append(scene.option("stop", "stop_option"))
-    nothing = "card_nothing" if ended[-1].is_empty else "story_left"
-    lead = scene.say("card_saved" if ended[-1].card_id else nothing)
+    lead = scene.say("card_saved" if ended[-1].card_id else "story_left")
+    if ended[-1].dropped and ended[-1].is_empty:  # who left it out knows that nothing was told
+        lead = "" if isinstance(last, Happened) else scene.say("card_nothing")
     return scene.choose(
         "next", scene.say("next_prompt"), options, subject=ended[-1].subject, lead=lead
     )
@@ -258,7 +261,8 @@ def _place(scene: Scene, story: Story, draft: Draft) -> Step:
 
 def _places(scene: Scene, story: Story, draft: Draft, lead: str) -> Step:
     more = [one for one in scene.talk.of(Chosen) if one.subject == story.subject]
-    options = _some_jobs(scene, from_=_SHOWN * sum(one.value == "more" for one in more))
+    from_ = _SHOWN * sum(one.value == "more" for one in more)
+    options = _some_jobs(scene, _jobs(scene)[from_:])
     options.append(scene.option("something_else", "chip_something_else"))
     return scene.choose(
         "place", scene.say("place_prompt"), options, subject=story.subject, lead=lead, story=draft
@@ -333,7 +337,7 @@ def _sheet(scene: Scene, story: Story, draft: Draft) -> Step:
         event_ids=tuple(one for one in story.event_ids if one),
     )
     told = [scene.say("card_message")]
-    if draft.replaces:
+    if draft.replaces and draft.line not in (None, draft.replaces):
         told.append(scene.say("card_replaces", line=short(draft.replaces, 240)))
     told += coach(scene, draft)
     return scene.submit(CARD, card.to_json(), message="\n".join(told), story=draft)
@@ -361,6 +365,7 @@ def put_off(scene: Scene) -> tuple[PutOff, ...]:
         found.append(
             PutOff(
                 story=story.subject,
+                card=story.card_id or None,
                 field=field,
                 name=scene.say(f"field_{field}"),
                 about=short(draft.told_as() or scene.say("a_story"), 120),

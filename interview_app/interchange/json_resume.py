@@ -23,7 +23,9 @@ from interview_app.interchange.imported import Imported
 
 SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json"
 
-_BASICS = ("name", "label", "image", "email", "phone", "url", "summary")
+_OWN = ("otherPhone", "birth")
+"""What its `basics` have of ours beside theirs."""
+_BASICS = ("name", "label", "image", "email", "phone", "url", "summary", *_OWN)
 _LOCATION = ("address", "postalCode", "city", "countryCode", "region")
 _PROFILE = ("network", "username", "url")
 

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.base import Model
 from interview_app.domain.canonical import content_sha256
-from interview_app.domain.card_making import make_cards
+from interview_app.domain.card_making import is_made, make_cards, retold
 from interview_app.domain.frozen import frozen
 from interview_app.domain.held_lines import Changes
 from interview_app.domain.journal import NewEvent, NewRecord
@@ -180,7 +180,10 @@ def _of_timeline(
     )
     made = {card.id for card in cards}
     stories = (card for card in known.cards if card.id not in made)
-    cards = (*cards, *following(stories, known.timeline, timeline))
+    moved = {card.id: card for card in following(stories, known.timeline, timeline)}
+    live = (moved.get(card.id, card) for card in known.live_cards() if not is_made(card.id))
+    moved |= {card.id: card for card in retold(live, cards)}
+    cards = (*cards, *moved.values())
     changes = changes_of(known, cards, timeline=timeline, gone=gone)
     return _Follows(cards, known.profile, changes)
 

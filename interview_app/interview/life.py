@@ -136,6 +136,7 @@ class Life:
             withdraw=self._answering.withdraw,
             go_on=self._go_on,
             at_rest=self._at_rest,
+            edit=self._library.edit,
         )
         self._saying = Saying(
             self._session,

@@ -16,6 +16,7 @@ ADDRESS, POSTAL_CODE, CITY = (
     "basics.location.city",
 )
 NAME, PHONE, EMAIL = "basics.name", "basics.phone", "basics.email"
+OTHER_PHONE, BIRTH = "basics.otherPhone", "basics.birth"
 COUNTRY = "basics.location.countryCode"
 
 
@@ -116,7 +117,7 @@ class Alone(Spelled):
 
 def order(path: str) -> int:
     """What holds other values in itself is looked for first."""
-    order = (EMAIL, PHONE, ADDRESS, NAME)
+    order = (EMAIL, PHONE, OTHER_PHONE, ADDRESS, NAME)
     return order.index(path) if path in order else len(order)
 
 
@@ -131,7 +132,7 @@ def spelled(path: str, value: str, values: Mapping[str, str]) -> Iterable[Spelle
         yield from _of_name(name_in(value), numbered)
     elif path == EMAIL:
         yield Spelled(spellings.email(value), numbered.each([value]))
-    elif path == PHONE:
+    elif path in (PHONE, OTHER_PHONE):
         for number in numbers_in(value):
             pattern = spellings.phone(number, values.get(COUNTRY))
             within = spellings.NUMBERS if pattern else ""

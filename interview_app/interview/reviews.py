@@ -160,7 +160,10 @@ def _prepare(
     among = _among(data_type, data, others, whose=whose, today=now[:7])
     differences = _distinct((*differences, *among))
     if data_type is DataType.KNOWLEDGE_CARD:
-        data = _with_lines(KnowledgeCard.model_validate(data), cards).to_json()
+        card = KnowledgeCard.model_validate(data)
+        lined = _with_lines(card, cards)
+        data = lined.to_json()
+        message = "\n".join((*([message] if message else ()), *_retold(card, lined, cards)))
     found = sources.match(
         data, documents=documents, words=words, approved=sources.texts_of(*approved)
     )
@@ -218,6 +221,17 @@ def _with_lines(card: KnowledgeCard, cards: Sequence[KnowledgeCard]) -> Knowledg
     superseded = (by_id[one] for one in names if one in by_id)
     card = card.model_copy(update={"supersedes": names})
     return line_settling.to_review(card, by_id.get(card.id), superseded)
+
+
+def _retold(
+    given: KnowledgeCard, shown: KnowledgeCard, cards: Iterable[KnowledgeCard]
+) -> Iterator[str]:
+    """The lines that the card takes the place of and that nobody named."""
+    said = {one.text for one in given.lines}
+    for card in cards:
+        if given.lines and card.id in shown.supersedes and card.id not in given.supersedes:
+            old = (line.text for line in card.lines if line.text not in said)
+            yield from (_("The line takes the place of: “{line}”").format(line=one) for one in old)
 
 
 def _marked(

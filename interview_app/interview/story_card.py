@@ -22,13 +22,14 @@ from interview_app.domain.story import (
     with_value,
     words_of,
 )
-from interview_app.domain.story_cards import draft_of
-from interview_app.domain.story_changes import Changes, StoryChange
+from interview_app.domain.story_cards import draft_of, filled
+from interview_app.domain.story_changes import Changes, StoryChange, changed
 from interview_app.domain.voice import Words
 from interview_app.i18n import N_, _
 from interview_app.interview.calls import asked, published
 from interview_app.interview.session import Session
 from interview_app.language.data import voice_words
+from interview_app.messages.data import RecordEdited
 from interview_app.messages.interview import ErrorTold, StoryShown
 
 
@@ -42,12 +43,18 @@ class StoryCard:
         withdraw: Callable[[str, str], None],
         go_on: Callable[[], None],
         at_rest: Callable[[Callable[[], None]], None],
+        edit: Callable[[RecordEdited], bool],
     ) -> None:
-        """`at_rest` calls once the work that runs has come to where something waits."""
+        """`at_rest` calls once the work that runs has come to where something waits; `edit` writes
+        another version of what was approved.
+        """
         self._session = session
         self._at_rest = at_rest
         self._withdraw = withdraw
         self._go_on = go_on
+        self._edit = edit
+        self._cards: dict[tuple[str, str | None], str | None] = {}
+        """The approved card of a story of which a field was put off, by conversation and story."""
         self._told: StoryShown | None = None
 
     def change(self, change: StoryChange) -> None:
@@ -62,7 +69,10 @@ class StoryCard:
         before = self._session.state.story
         held = before.draft if before is not None else None
         body = change.model_dump(mode="json", by_alias=True, exclude_unset=True)
+        card = self._card_of(change)
         self._session.commit(NewEvent(kind=kinds.STORY_CHANGED, body=body))
+        if card is not None:
+            self._keep(card, change)
         self.tell()
         if change.story is not None and not self._session.state.waiting:
             # The turn that runs need not know of it.
@@ -73,6 +83,30 @@ class StoryCard:
             self._at_rest(told)
         else:
             self._ask_anew(change, held)
+
+    def _card_of(self, change: StoryChange) -> KnowledgeCard | None:
+        """The approved card of a story of which a field is told that was put off, or is put off
+        again; no sheet of it waits.
+        """
+        session = self._session
+        self._cards |= {(session.info.id, one.story): one.card for one in self._to_look_up()}
+        draft, id = session.state.draft, self._cards.get((session.info.id, change.story))
+        if self._sheet() is not None or (draft is not None and draft.id == change.story):
+            return None
+        return next((one for one in session.known().live_cards() if one.id == id), None)
+
+    def _keep(self, card: KnowledgeCard, change: StoryChange) -> None:
+        """What the person types is theirs at once: one field of the card, and its line anew."""
+        before = draft_of(card)
+        new = filled(card, changed(before, change), before)
+        if new != card:
+            data_type = DataType.KNOWLEDGE_CARD
+            version = self._session.known().version(data_type, card.id)
+            self._edit(
+                RecordEdited(
+                    data_type=data_type, id=card.id, data=new.to_json(), base_version=version
+                )
+            )
 
     def _ask_anew(self, change: StoryChange, held: Draft | None) -> None:
         if (call := self._out_of_date(change, held)) is not None:
@@ -109,7 +143,10 @@ class StoryCard:
             put_off = {(one.story, one.field) for one in self._to_look_up()}
             field = change.edit.field.partition(".")[0] if change.edit is not None else ""
             noted = state.noted.get(change.story) or state.left.get(change.story)
-            if (change.story, field) not in put_off and change.story not in state.left:
+            known = (
+                change.story in state.left or (self._session.info.id, change.story) in self._cards
+            )
+            if (change.story, field) not in put_off and not known:
                 return N_("There is no such story here.")
             return _refusal(noted.draft if noted else Draft(id=change.story), change)
         if story is None:

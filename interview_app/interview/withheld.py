@@ -16,9 +16,11 @@ from typing import Any
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.interview.placeholders import (
     ADDRESS,
+    BIRTH,
     CITY,
     COUNTRY,
     EMAIL,
+    OTHER_PHONE,
     PHONE,
     POSTAL_CODE,
     Alone,
@@ -165,9 +167,11 @@ def withheld(
 ) -> Withheld:
     """What to keep back: the values of the withheld paths that a profile has.
 
-    A number or an address of mail that no profile has yet is looked for in what the person said.
+    The other number and the date of birth go with the phone. A number or an address of mail that
+    no profile has yet is looked for in what the person said.
     """
     wanted = [path for path in paths if path]
+    wanted += [OTHER_PHONE, BIRTH] if PHONE in wanted else []
     values: dict[str, str] = {}
     helpful = (POSTAL_CODE, CITY, COUNTRY) if {ADDRESS, PHONE} & set(wanted) else ()
     for profile in profiles:

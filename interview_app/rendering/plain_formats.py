@@ -31,7 +31,7 @@ class _Part:
 def _parts(resume: ResumeDocument, *, grouped: bool = True) -> Iterator[_Part]:
     """What a page says, in its order; `grouped` as of `printed_sections`."""
     header = resume.header
-    contact = tuple(filter(None, (header.location, header.email, header.phone)))
+    contact = tuple(shown for shown, _target in reached_by(header)[0])
     yield _Part("name", (header.name or "",))
     yield _Part("headline", (header.headline or "",))
     yield _Part("contact", contact, tuple(one.url for one in header.links))

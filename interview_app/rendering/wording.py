@@ -18,9 +18,11 @@ def reached_by(header: ResumeHeader) -> tuple[list[tuple[str, str]], list[tuple[
     contact = [(header.location, "")] if header.location else []
     if header.email:
         contact.append((header.email, f"mailto:{header.email}"))
-    if header.phone:
-        digits = re.sub(r"[^\d+]", "", header.phone)
-        contact.append((header.phone, f"tel:{digits}" if digits else ""))
+    for phone in filter(None, (header.phone, header.other_phone)):
+        digits = re.sub(r"[^\d+]", "", phone)
+        contact.append((phone, f"tel:{digits}" if digits else ""))
+    if header.birth:
+        contact.append((header.birth, ""))
     return contact, [(bare_address(link.url), clicked(link.url)) for link in header.links]
 
 

@@ -578,10 +578,11 @@ def test_every_job_can_be_chosen_for_a_story_that_began_with_words() -> None:
         for at in range(7)
     ]
     timeline = rehearsal.known.timeline.model_copy(update={"experiences": tuple(jobs)})  # type: ignore[union-attr]
-    rehearsal.known = replace(rehearsal.known, timeline=timeline)
+    rehearsal.known = replace(rehearsal.known, timeline=timeline, deepened_entries=("exp-0",))
     rehearsal.history.pop()
     seen: list[str] = []
-    for _ in range(3):
+    offered = ["more"]
+    while "more" in offered:
         turn = rehearsal.lead()
         assert question(turn) == "choose place"
         offered = list(options(turn))
@@ -589,6 +590,7 @@ def test_every_job_can_be_chosen_for_a_story_that_began_with_words() -> None:
         seen += [one for one in offered if one.startswith("exp-")]
         rehearsal.answer_call(turn.calls[0], lambda: {"selectedIds": ["more"]})
     assert len({*seen}) == len(seen) == 7
+    assert seen[0] == "exp-0", "the newest stands first, whatever was told of it"
 
 
 @pytest.mark.parametrize(("how", "stands"), [("later", ["action"]), ("unknown", [])])
@@ -671,6 +673,12 @@ def test_a_story_of_an_old_line_names_it_and_takes_its_place() -> None:
     arguments = json.loads(turn.calls[0].arguments)
     assert "Reduced inpatient falls" in arguments["message"]
     assert draft(rehearsal).replaces == "Reduced inpatient falls with a bedside risk check."
+    for line, named in (("Cut falls from 12 to 5 a month.", True), ({"skip": "unknown"}, False)):
+        old_line = "Reduced inpatient falls with a bedside risk check."
+        _told, turn, _person = played(
+            "form knowledge_card", choose_highlight=old_line, ask_line=line
+        )
+        assert ("takes the place of" in turn.calls[0].arguments) is named
     (old,) = arguments["data"]["supersedes"]
     assert old.startswith("fact-")
 

@@ -120,3 +120,11 @@ def test_fields_that_are_not_understood_are_named() -> None:
         b'"Igbo", "since": 1}]}'
     )
     assert set(imported.not_understood) == {"basics.shoe", "hobbies", "languages[0].since"}
+
+
+def test_another_phone_and_the_date_of_birth_come_back() -> None:
+    """They stand beside the fields of the schema, which allows more of them."""
+    basics = {"name": "Ada", "phone": "08-1", "otherPhone": "070-2", "birth": "12 March 1978"}
+    imported = json_resume.read(json.dumps({"basics": basics}).encode())
+    assert imported.not_understood == ()
+    assert json.loads(json_resume.write(imported.applicant_profile, None))["basics"] == basics

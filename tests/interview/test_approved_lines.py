@@ -12,7 +12,14 @@ from interview_app.domain.asks import ReviewAsk
 from interview_app.domain.card_making import not_looked_at
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
-from interview_app.domain.lines import SUMMARY_FAMILY, Line, LineOrigin, families, wording_for
+from interview_app.domain.lines import (
+    SUMMARY_FAMILY,
+    Line,
+    LineOrigin,
+    covered,
+    families,
+    wording_for,
+)
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.reading import DocumentReading
 from interview_app.domain.records import DataType
@@ -465,3 +472,55 @@ def test_what_was_approved_as_it_was_read_is_known_until_somebody_looks_at_it(
         )
         played.until(RecordSaved)
         assert unseen(played) == []
+
+
+def test_the_old_line_that_a_story_tells_again_is_named_and_its_place_taken(tmp_path: Path) -> None:
+    """The page had both: the story's own words are others, and its line was compared with none."""
+    old = TIMELINE["experiences"][0]["highlights"][0]
+    story = {**STORY, "raw_text": "We had a bad year.", "metrics": [], "lines": [f"{old} at last"]}
+    entry = TIMELINE["experiences"][0]
+    story |= {"company": entry["organization"], "role": entry["title"]}
+    leader = ScriptedModel(
+        [
+            calls(submit("skeleton_timeline", TIMELINE)),
+            calls(submit("knowledge_card", story)),
+            says("?"),
+        ]
+    )
+    with Played(tmp_path, leader) as played:
+        approved(played)
+        sheet = approved(played)
+        assert sheet.message is not None
+        assert f"The line takes the place of: “{old}”" in sheet.message
+        played.asked("message")
+        live = known(played).live_cards()
+        (family,) = [
+            one
+            for one in families(line for card in live for line in card.lines).values()
+            if any(line.text == f"{old} at last" for line in one)
+        ]
+        assert [line.text for line in family] == [old, f"{old} at last"]
+
+
+def test_a_line_of_a_story_stands_for_what_a_later_document_says_again(tmp_path: Path) -> None:
+    """A story was told before the document came: the page had both."""
+    old = TIMELINE["experiences"][0]["highlights"][0]
+    entry = {**TIMELINE["experiences"][0], "highlights": []}
+    story = {**STORY, "raw_text": "We had a bad year.", "metrics": [], "lines": [f"{old} at last"]}
+    story |= {"company": entry["organization"], "role": entry["title"]}
+    leader = ScriptedModel(
+        [
+            calls(submit("skeleton_timeline", {**TIMELINE, "experiences": [entry]})),
+            calls(submit("knowledge_card", story)),
+            calls(submit("skeleton_timeline", TIMELINE)),
+            says("?"),
+        ]
+    )
+    with Played(tmp_path, leader) as played:
+        for _ in range(3):
+            approved(played)
+        played.asked("message")
+        found = lines_of(played)
+        assert found[f"{old} at last"].replaces == (found[old].id,)
+        by_id = {line.id: line for line in found.values()}
+        assert found[old].family in covered(found[f"{old} at last"], by_id)

@@ -6,10 +6,11 @@ import pytest
 
 from interview_app.domain.asks import MessageAsk, OptionAsk, ReviewAsk
 from interview_app.domain.drafts import about_ask, about_field
+from interview_app.domain.journal import Record
 from interview_app.domain.phases import Objective, ObjectiveStatus, Phase
 from interview_app.domain.records import DataType
 from interview_app.domain.story import NumberTold
-from interview_app.domain.story_changes import StoryChange
+from interview_app.domain.story_changes import FieldSkip, StoryChange
 from interview_app.domain.voice import sentences_about
 from interview_app.guide.leader import Guide
 from interview_app.messages.data import RecordEdited
@@ -367,8 +368,15 @@ def test_what_is_to_be_put_right_comes_with_its_question(tmp_path: Path) -> None
         assert shown(played).story == before, "the same again is no change"
 
 
-def test_what_was_looked_up_is_put_into_the_approved_card_by_its_sheet(tmp_path: Path) -> None:
-    """NEXT 4: "answering it there changes the one field", from the list in the sidebar too."""
+def newest_card(played: Played) -> Record:
+    (card,) = [one for one in played.store.records() if one.data_type == "knowledge_card"]
+    return card
+
+
+def test_what_was_looked_up_is_put_into_the_approved_card_at_once(tmp_path: Path) -> None:
+    """NEXT 3 and 4: what the person types is theirs; a sheet asked them to check the words that
+    they had just typed. It can be taken back.
+    """
     with guided(tmp_path) as played:
         sheet = to_sheet(played)
         played.answer(sheet, status="approved")
@@ -376,41 +384,35 @@ def test_what_was_looked_up_is_put_into_the_approved_card_by_its_sheet(tmp_path:
         (item,) = shown(played).to_look_up
         assert (item.field, item.name) == ("number", "The number")
         played.post(StoryChange.edited("number", {"value": 3}, story=item.story))
-        changed = played.asked("submit_for_validation")
-        assert changed.args["data"]["id"] == sheet.args["data"]["id"]
-        assert changed.args["data"]["metrics"][0]["value"] == "3"
-        played.answer(changed, status="approved")
         played.asked("get_user_option")
         assert shown(played).to_look_up == ()
-        (card,) = [one for one in played.store.records() if one.data_type == "knowledge_card"]
-        assert card.version == 2
+        card = newest_card(played)
+        assert (card.id, card.version) == (sheet.args["data"]["id"], 2)
+        assert card.data["metrics"][0]["value"] == "3"
         assert [one["text"] for one in card.data["lines"]] == [
             "Mended the freezer door, so that no ice formed."
         ]
+        later = FieldSkip(field="number", how="later", story=item.story)
+        played.post(StoryChange(skip=later))
+        played.asked("get_user_option")
+        assert [one.field for one in shown(played).to_look_up] == ["number"]
+        assert (newest_card(played).version, newest_card(played).data["metrics"]) == (3, [])
+    sheets = [one for one in played.told(AskPublished) if one.tool == "submit_for_validation"]
+    assert {one.token for one in sheets} == {sheet.token}
 
 
-def test_what_was_looked_up_while_a_click_is_worked_on_brings_its_sheet_too(
-    tmp_path: Path,
-) -> None:
-    """Issue 26: the click on "go on" counts, no question is told to be gone, and the sheet of the
-    card that was changed comes.
-    """
+def test_what_was_looked_up_while_a_click_is_worked_on_is_kept_too(tmp_path: Path) -> None:
+    """Issue 26: the click on "go on" counts, and no question is told to be gone."""
     with guided(tmp_path) as played:
-        sheet = to_sheet(played)
-        played.answer(sheet, status="approved")
+        played.answer(to_sheet(played), status="approved")
         going_on = played.asked("get_user_option")
         (item,) = shown(played).to_look_up
         played.answer(going_on, selectedIds=["move_on"])
         played.post(StoryChange.edited("number", {"value": 3}, item.story))
-        changed = played.asked("submit_for_validation")
-        assert changed.args["data"]["metrics"][0]["value"] == "3"
-        assert not played.told(ErrorTold)
-        played.answer(changed, status="approved")
         played.asked("get_user_option")
-        sheets = [one for one in played.told(AskPublished) if one.tool == "submit_for_validation"]
-        assert [one.token for one in sheets][-1] == changed.token, (
-            "it was taken from under the hand"
-        )
+        played.at_rest()
+        assert not played.told(ErrorTold)
+        assert newest_card(played).data["metrics"][0]["value"] == "3"
         assert played.told(KnownChanged)[-1].known.phase is Phase.WRITING_CORPUS
 
 

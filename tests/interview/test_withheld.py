@@ -248,3 +248,14 @@ def test_streaming_text_shows_values_and_never_half_a_placeholder(size: int) -> 
         "".join(shown) == "Hello José Müller von Ångström, your {number} JOSÉ MÜLLER VON ÅNGSTRÖM {"
     )
     assert not [piece for piece in shown if "{{" in piece]
+
+
+def test_the_other_number_and_the_date_of_birth_go_with_the_phone() -> None:
+    """A person who keeps their number keeps these, and what comes back is theirs to the letter."""
+    ada = profile(phone="+46 70 123 45 67", otherPhone="08-555 010 20", birth="12 March 1978")
+    said = "Call +46 70 123 45 67 or 08-555 010 20; born 12 March 1978"
+    kept = of(ada, "basics.phone")
+    hidden = "Call {{basics.phone}} or {{basics.otherPhone}}; born {{basics.birth}}"
+    assert kept.hide(said) == hidden
+    assert kept.put_back(hidden) == said
+    assert of(ada, "basics.name").hide(said) == said

@@ -76,6 +76,21 @@ def test_every_look_is_written_in_every_format(theme: Theme, engine: RenderEngin
             assert data["design"]["colors"]["section_titles"] == look.accent_colour
 
 
+def test_another_phone_and_a_date_of_birth_stand_in_the_contact_of_every_file(
+    engine: RenderEngine,
+) -> None:
+    """Where they are filled and not hidden: in many countries a date of birth is not wanted."""
+    own = {"other_phone": "0170 5551234", "birth": "born 12 March 1978"}
+    header = resume().header.model_copy(update=own)
+    one = resume().model_copy(update={"header": header})
+    texts = [from_docx(one), from_markdown(one), from_html(one), to_text(one)]
+    for theme in (THEMES[0], OWN_THEMES[0]):
+        with pymupdf.open(stream=engine.render(one, Design(theme=theme)).pdf) as pdf:
+            texts.append(" ".join(page.get_text() for page in pdf))
+    for text in texts:
+        assert all(" ".join(said.split()) in " ".join(text.split()) for said in own.values()), text
+
+
 @pytest.mark.parametrize("theme", OWN_THEMES)
 def test_what_the_yaml_cannot_hold_keeps_no_other_file_back(
     theme: OwnTheme, engine: RenderEngine

@@ -11,6 +11,8 @@ LENA = Basics(
     name="Lena Vogt",
     email="lena@vogt.example",
     phone="+49 8031 555",
+    other_phone="0170 5551234",
+    birth="geb. 12. März 1978",
     url="https://vogt.example",
     location=Location(
         address="Am Salzstadel 6", postal_code="83022", city="Rosenheim", country_code="DE"
@@ -22,7 +24,8 @@ LENA = Basics(
 def _told(header: ResumeHeader) -> list[str]:
     """Each piece of the contact; a German code and its town apart."""
     place = (header.location or "").replace("83022 ", "83022, ").split(", ")
-    return [header.email or "", header.phone or "", *place, *(one.url for one in header.links)]
+    own = (header.email, header.phone, header.other_phone, header.birth)
+    return [*(one or "" for one in own), *place, *(one.url for one in header.links)]
 
 
 def test_every_line_that_is_filled_can_be_switched_off() -> None:
@@ -31,6 +34,8 @@ def test_every_line_that_is_filled_can_be_switched_off() -> None:
     assert [one.key for one in lines] == [
         "email",
         "phone",
+        "other_phone",
+        "birth",
         "town",
         "street",
         "link:https://github.com/lena",

@@ -177,7 +177,7 @@ def test_a_german_employer_is_named_in_whatever_case(answer: str, named: bool) -
 )
 def test_an_answer_without_an_employer_keeps_the_time_it_tells(answer: str, time: str) -> None:
     """D5: years that are asked for are reckoned with what the person said, and of several times none is guessed."""
-    assert gaps.answer_card(gap("5 years"), GapAnswer(answer), TIMELINE, ()).timeframe == time
+    assert gaps.answer_card(gap("5 years"), GapAnswer(answer), None).timeframe == time
 
 
 def test_an_answer_adds_its_time_and_no_more(tmp_path: Path) -> None:
@@ -199,13 +199,7 @@ def test_with_json_nobody_is_asked(tmp_path: Path) -> None:
 
 def test_an_answer_joins_the_cards_of_its_entry() -> None:
     """D5: where cards know their entry the answer knows it too, so that it stands among them and replaces none."""
-    of_entry = card(
-        "x", "Zillow", "Product Analyst", "2012-2015", "Built dashboards", entry_id="e3"
-    )
-    assert (
-        gaps.answer_card(gap(), GapAnswer("A budget at Zillow"), TIMELINE, (of_entry,)).entry_id
-        == "e3"
-    )
-    assert (
-        gaps.answer_card(gap(), GapAnswer("A budget at Zillow"), TIMELINE, CARDS).entry_id is None
-    )
+    job, answer = gaps.entry_named("A budget at Zillow", TIMELINE), GapAnswer("A budget at Zillow")
+    for by_id, id in ((True, "e3"), (False, None)):
+        made = gaps.answer_card(gap(), answer, job, by_id=by_id)
+        assert (made.company, made.entry_id) == ("Zillow", id)

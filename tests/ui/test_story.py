@@ -574,10 +574,17 @@ def test_the_keyboard_moves_an_answer_and_stays_with_it(played: Played) -> None:
     words = {one.text(): one for one in menu.actions()}
     choose(words["Move to “Who was with you”"])
     choose(words["Take it out"])
+    filled = words["Move to “What you did yourself”"].menu()
+    assert isinstance(filled, QMenu)
+    for way in filled.actions():
+        choose(way)
     menu.close()
+    assert [one.text() for one in filled.actions()] == ["Add It There", "Swap the Two"]
     assert played.posted[1:] == [
         StoryChange.moved("notes[0]", "people"),
         StoryChange.edited("notes[0]", None),
+        StoryChange.moved("notes[0]", "action", "it was cold"),
+        StoryChange.moved("notes[0]", "action"),
     ]
 
 
@@ -647,6 +654,9 @@ def test_what_was_put_off_is_counted_and_answered_in_its_list(played: Played) ->
     QTest.keyClick(played.find("Number"), Qt.Key.Key_Return)
     told = StoryChange.edited("number", {"value": "48"}, story="story-0")
     assert played.posted == [told]
+    played.find("Undo", played.shell.parts.toast).click()  # type: ignore[attr-defined]
+    back = {"skip": {"field": "number", "how": "later", "story": "story-0"}}
+    assert played.posted[1:] == [StoryChange.model_validate(back)]
     show(played, None)
     assert not sidebar.title(LOOK_UP)
     assert not faces(played)

@@ -184,6 +184,25 @@ def test_what_is_typed_counts_however_it_came_there(qtbot: QtBot) -> None:
     assert still_left(places, {"start": "2019"}) == places
 
 
+@pytest.mark.parametrize(
+    ("line", "stands"),
+    [
+        ("RTITB 03/2022", True),
+        ("(RTITB, March 2022)", True),
+        ("to Sept 2028", True),
+        ("Forklift, RTITB 03/2022 – Sept 2028", True),
+        ("RTITB 04/2022", False),
+        ("HGV, RTITB 03/2022", False),
+        ("03/2022 at RTITB", False),
+    ],
+)
+def test_what_was_typed_over_in_its_fields_is_in_them(line: str, stands: bool) -> None:
+    """Name and date stood in fields of their own, and their line counted as in none for ever."""
+    one = {"name": "Forklift", "issuer": "RTITB", "date": "2022-03", "valid_until": "2028-09"}
+    places = left_lines(artifact(line))
+    assert (still_left(places, {"certificates": [one]}) == ()) is stands
+
+
 def test_what_is_not_needed_is_remembered_for_the_document(qtbot: QtBot) -> None:
     """It leaves the list, Undo brings it back; over a kill, and in the answer."""
     opened = opened_with(qtbot, NURSED, LICENCE)

@@ -978,8 +978,8 @@ def test_the_line_of_a_story_is_shown_in_the_answer_that_has_it(qtbot: QtBot) ->
     """And beside a field that nobody said word for word stands a sentence about it, no question
     for a field.
     """
-    words = "Led the merger of two wards, nobody left."
-    card = {**samples.DATA[DataType.KNOWLEDGE_CARD], "lines": [{"text": words}]}
+    words = "So I led the merger of two wards, nobody left."
+    card = {**samples.DATA[DataType.KNOWLEDGE_CARD], "lines": [{"text": words[5:]}]}
     opened = Opened(
         qtbot,
         DataType.KNOWLEDGE_CARD,
@@ -1008,6 +1008,16 @@ def test_beside_a_story_of_ones_own_stands_no_document(qtbot: QtBot) -> None:
     )
     assert not opened.sheet.source.isVisible()
     assert opened.sheet.width() < WIDE
+    line = "Led the merger of two wards."
+    card = {**samples.DATA[DataType.KNOWLEDGE_CARD], "lines": [{"text": line}]}
+    opened = Opened(
+        qtbot,
+        DataType.KNOWLEDGE_CARD,
+        data=card,
+        sources={},
+        answer_quotes={"lines[0].text": line},
+    )
+    assert not opened.sheet.source.isVisible(), "a white page stood beside the line that was typed"
 
 
 @pytest.mark.parametrize(

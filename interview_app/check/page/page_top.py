@@ -35,7 +35,8 @@ class Owner:
             return cls(name or "")
         basics = profile.basics
         home = basics.location
-        said = [basics.email, basics.url, basics.phone, home.address, home.city, home.region]
+        said = [basics.email, basics.url, basics.phone, basics.other_phone, basics.birth]
+        said += [home.address, home.city, home.region]
         said += [home.postal_code, home.country_code]
         said += [v for one in basics.profiles for v in (one.network, one.username, one.url)]
         return cls(basics.name or name or "", frozenset(squeezed(one) for one in said if one))

@@ -9,6 +9,7 @@ from interview_app.domain.resume import ContactLine, ResumeHeader, ResumeLanguag
 from interview_app.language.addresses import code_behind_town
 
 EMAIL, PHONE, TOWN, STREET, LINK = "email", "phone", "town", "street", "link:"
+OTHER_PHONE, BIRTH = "other_phone", "birth"
 
 
 def contact_lines(basics: Basics, language: ResumeLanguage) -> tuple[ContactLine, ...]:
@@ -18,6 +19,8 @@ def contact_lines(basics: Basics, language: ResumeLanguage) -> tuple[ContactLine
     lines = [
         ContactLine(EMAIL, basics.email or ""),
         ContactLine(PHONE, basics.phone or ""),
+        ContactLine(OTHER_PHONE, basics.other_phone or ""),
+        ContactLine(BIRTH, basics.birth or ""),
         ContactLine(TOWN, _place(home, language, hidden={STREET}) or ""),
         ContactLine(STREET, street),
         *(ContactLine(LINK + one.url, one.url) for one in _links(basics)),
@@ -41,6 +44,8 @@ def header_of(
         headline=headline,
         email=basics.email if EMAIL not in hidden else None,
         phone=basics.phone if PHONE not in hidden else None,
+        other_phone=basics.other_phone if OTHER_PHONE not in hidden else None,
+        birth=basics.birth if BIRTH not in hidden else None,
         location=_place(basics.location, language, hidden=hidden),
         links=tuple(one for one in _links(basics) if LINK + one.url not in hidden),
     )

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from interview_app.domain.canonical import content_sha256
-from interview_app.domain.card_making import timeframe
+from interview_app.domain.card_making import card_place, timeframe
 from interview_app.domain.knowledge_card import INDEPENDENT, AnswerSource, CardType, EvidenceCard
 from interview_app.domain.lines import Approval, Line, LineOrigin, settled_lines
 from interview_app.domain.tailoring import (
@@ -22,7 +22,7 @@ from interview_app.domain.tailoring import (
     Requirement,
     UserQuestion,
 )
-from interview_app.domain.timeline import Experience, SkeletonTimeline
+from interview_app.domain.timeline import Entry, Experience, Project, SkeletonTimeline, Volunteer
 from interview_app.errors import EvidenceParsingError
 from interview_app.i18n import _
 from interview_app.language.dates import dates_in, span_of
@@ -235,30 +235,24 @@ def time_told(answer: str) -> str:
 def answer_card(
     gap: GapResolution,
     answer: GapAnswer,
-    timeline: SkeletonTimeline,
-    cards: Sequence[EvidenceCard],
+    entry: Entry | Project | Volunteer | None,
     *,
     at: str | None = None,
+    by_id: bool = True,
 ) -> EvidenceCard:
-    """The answer as a card, under the job that it names, if it names one, else of the time it
-    tells; `cards`: the evidence it joins.
+    """The answer as its own card (CONTRACT D5), under its entry, else of the time that it tells;
+    `by_id`: the cards it joins name their entries by id.
 
     Raises:
         EvidenceParsingError: as `answered`.
     """
-    job = entry_named(answer.text, timeline)
-    if job is None:
-        time = {"timeframe": time_told(answer.text)}
-        return answered(gap, answer.text, line=answer.line, at=at, place=time)
-    place = {
-        "company": job.organization or "",
-        "role": job.title or "",
-        "timeframe": timeframe(job.start, job.end),
-    }
-    by_entry = any(one.entry_id == job.id for one in cards)
-    return answered(gap, answer.text, line=answer.line, at=at, place=place).model_copy(
-        update={"entry_id": job.id if by_entry else None}
-    )
+    place = card_place(entry) if entry is not None else {"timeframe": time_told(answer.text)}
+    # Which of it the answer tells of, nobody said.
+    place.pop("role" if isinstance(entry, Project) else "project", None)
+    card = answered(gap, answer.text, line=answer.line, at=at, place=place)
+    if by_id and isinstance(entry, Entry):
+        return card.model_copy(update={"entry_id": entry.id})
+    return card
 
 
 def unplaced(cards: Sequence[EvidenceCard]) -> tuple[str, ...]:

@@ -155,15 +155,11 @@ def _settled(
     context: StageContext, board: Blackboard, gap: GapResolution, answer: gaps.GapAnswer | None
 ) -> Blackboard:
     """The board with a gap's answer, or with the gap left out when the person skipped it."""
-    cards = (
-        (
-            gaps.answer_card(
-                gap, answer, context.career.timeline, context.cards, at=context.parts.now()
-            ),
-        )
-        if answer is not None and answer.text.strip()
-        else ()
-    )
+    cards: tuple[EvidenceCard, ...] = ()
+    if answer is not None and answer.text.strip():
+        job = gaps.entry_named(answer.text, context.career.timeline)
+        by_id = job is not None and any(one.entry_id == job.id for one in context.cards)
+        cards = (gaps.answer_card(gap, answer, job, at=context.parts.now(), by_id=by_id),)
     # An answer without a place makes no line: it settles nothing.
     unplaced = bool(gaps.unplaced(cards))
     settled = gap if unplaced else gaps.confirmed(gap, card_ids=tuple(one.id for one in cards))

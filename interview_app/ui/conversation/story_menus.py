@@ -1,7 +1,7 @@
 """What can be done with the answers of the story card, as menus."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -13,6 +13,8 @@ from interview_app.ui.controls.buttons import fill_menu
 from interview_app.ui.look.names import quoted
 
 Do = Callable[[], object]
+Held = Collection[str]
+"""Fields that hold something."""
 Shift = Callable[[str, int], None]
 Move = Callable[[str, str], object]
 """Takes the field that something belongs into, and the words; all of it for none."""
@@ -33,15 +35,24 @@ def pop_up(menu: QMenu, under: QWidget) -> None:
     menu.popup(under.mapToGlobal(under.rect().bottomLeft()))
 
 
-def _moved(move: Move, words: str, target: str) -> None:
-    move(target, words)
-
-
-def _fields(path: str, move: Callable[[str], object]) -> list[tuple[str, Do]]:
-    """The fields that what stands in one may belong into."""
-    words = _("Move to “{name}”")
-    targets = [*(one for one in FIELDS if one != path), *([NOTES] if path in FIELDS else [])]
-    return [(words.format(name=field_name(one)), partial(move, one)) for one in targets]
+def _offer_fields(
+    menu: QMenu, path: str, move: Move, *, part: str = "", words: str = "", held: Held = ()
+) -> None:
+    """The fields that what stands in one, or a `part` of it, may belong into: all its `words`
+    behind what stands in a field that is `held`, or in exchange for it.
+    """
+    for one in (*FIELDS, NOTES):
+        name = _("Move to “{name}”").format(name=field_name(one))
+        if one == path or (one == NOTES and path not in FIELDS):
+            continue
+        if words and one in held:
+            fill_menu(
+                menu.addMenu(name.replace("&", "&&")),
+                (_("Add It There"), partial(move, one, words)),
+                (_("Swap the Two"), partial(move, one, "")),
+            )
+        else:
+            fill_menu(menu, (name, partial(move, one, part)))
 
 
 def field_menu(
@@ -49,26 +60,28 @@ def field_menu(
     path: str,
     *,
     words: str,
-    filled: bool,
+    filled: Held,
     edit: Do,
     move: Move,
     shift: Shift,
     empty: Do,
 ) -> QMenu:
     """For one answer: change it, take it or a part of its `words` to another field, move it and
-    those below, take it out.
+    those below, take it out. `filled`: the fields that hold something; there it goes behind that,
+    or in exchange for it.
     """
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     fill_menu(menu, (_("Edit"), edit))
-    if not filled:
+    if path in FIELDS and path not in filled:
         return menu
-    fill_menu(menu, None, *_fields(path, partial(_moved, move, "")))
+    menu.addSeparator()
+    _offer_fields(menu, path, move, words=words, held=filled)
     if len(parts := parts_of(words)) > 1:
         under = menu.addMenu(_("Move a part of it"))
         for part in parts[:-1]:
             fields = under.addMenu(quoted(part, SHOWN).replace("&", "&&"))
-            fill_menu(fields, *_fields(path, partial(_moved, move, part)))
+            _offer_fields(fields, path, move, part=part)
     rows: list[tuple[str, Do] | None] = [None]
     if path in ASKED[1:]:
         rows.append((_("Move this and those below up by one"), partial(shift, path, -1)))

@@ -33,6 +33,7 @@ from interview_app.messages.interview import StoryShown
 from interview_app.ui.controls import Button, Hint, IconButton, Label, SectionLabel
 from interview_app.ui.controls.announcing import announce
 from interview_app.ui.controls.dressing import repolish
+from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.conversation.story_field import Ghost, StoryField
 from interview_app.ui.conversation.story_menus import field_menu
 from interview_app.ui.look.boxes import NO_LIMIT, STRETCH, fill, hbox, let_go, vbox
@@ -51,7 +52,7 @@ class StoryPanel(QFrame):
 
     wish = Signal(object)
     told = Signal(str)  # what a change did that one may not see
-    left_out = Signal(str)  # the id of the story
+    undoable = Signal(object)  # Undoable
     sheet_wanted = Signal()
     stands = Signal(bool)
     typed = Signal(str, object)  # what it is about, and its draft: a callable, None for nothing
@@ -259,13 +260,18 @@ class StoryPanel(QFrame):
                 self._later[key].tell_about(about)
             else:
                 row = StoryField(one.field, one.name, about=about)
-                told = partial(StoryChange.edited, one.field, story=one.story)
-                row.edited.connect(lambda value, told=told: self.wish.emit(told(value)))
+                row.edited.connect(partial(self._look_up_told, one))
                 row.typed.connect(partial(self._typed, row))
                 self._later[key] = row
                 self._look_up_rows.addWidget(row)
                 row.show_value(None)
         self._look_up.setVisible(bool(put_off) and self._shown.story is not None)
+
+    def _look_up_told(self, one: PutOff, value: Any) -> None:
+        self.wish.emit(StoryChange.edited(one.field, value, one.story))
+        told = _("“{field}” is kept.").format(field=one.name)
+        back = FieldSkip(field=one.field, how="later", story=one.story)
+        self._offer_undo(told, one.name, StoryChange(skip=back))
 
     # folded, or beside
 
@@ -317,7 +323,12 @@ class StoryPanel(QFrame):
         if story is not None:
             self.keep()
             self.wish.emit(StoryChange(leave=True))
-            self.left_out.emit(story.id)
+            told = _("The story is left out. What you said of it stands under “Notes”.")
+            self._offer_undo(told, _("Leave this story out"), StoryChange(back=story.id))
+
+    def _offer_undo(self, told: str, name: str, change: StoryChange) -> None:
+        back = partial(self.wish.emit, change)
+        self.undoable.emit(Undoable(sentence=told, name=name, undo=back, back=back))
 
     def undo(self) -> None:
         """Take the last change of the story back."""
@@ -409,7 +420,7 @@ class StoryPanel(QFrame):
             self,
             field.path,
             words=plain_words(self._shown.story or Draft(id=""), field.path),
-            filled=bool(field.value),
+            filled=self._shown.story.filled() if self._shown.story is not None else (),
             edit=field.edit,
             move=partial(self._move, field),
             shift=self._shift,

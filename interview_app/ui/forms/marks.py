@@ -171,7 +171,7 @@ NO_MARKS = Marks()
 def marks_of(ask: ReviewAsk) -> Marks:
     """The marks of an ask; a card's own document source stands for its words when nothing else
     does. What a story says of the job it belongs to was approved with that; an answer that stands
-    whole among its own words is no source beside them.
+    whole among its own words, or in its field, is no source beside them.
     """
     sources, answers = dict(ask.sources), dict(ask.answer_quotes)
     own = ask.data.get("source") or {}
@@ -183,7 +183,9 @@ def marks_of(ask: ReviewAsk) -> Marks:
     if ask.data_type is DataType.KNOWLEDGE_CARD and not of_document:
         told = str(ask.data.get("raw_text"))
         sources = {path: one for path, one in sources.items() if path not in _OF_THE_JOB}
-        answers = {path: one for path, one in answers.items() if one not in told}
+        itself = (path for path, one in answers.items() if value_at(ask.data, path) == one)
+        own_words = {*itself, *(path for path, one in answers.items() if one in told)}
+        answers = {path: one for path, one in answers.items() if path not in own_words}
     return Marks(
         sources=sources,
         answers=answers,

@@ -72,6 +72,7 @@ PROFILE: tuple[Part, ...] = (
     Heading(label=N_("How to reach you")),
     FieldSpec(path="basics.email", label=N_("Email"), hint=N_("name@example.org")),
     FieldSpec(path="basics.phone", label=N_("Phone"), hint=N_("+44 20 7946 0018")),
+    FieldSpec(path="basics.otherPhone", label=N_("Other phone")),
     FieldSpec(path="basics.url", label=N_("Website"), hint="https://"),
     Heading(label=N_("Where you live")),
     FieldSpec(path="basics.location.address", label=N_("Address")),
@@ -80,6 +81,7 @@ PROFILE: tuple[Part, ...] = (
     FieldSpec(path="basics.location.region", label=N_("Region")),
     FieldSpec(path="basics.location.countryCode", label=N_("Country"), kind="country", beside=True),
     Heading(label=N_("About you")),
+    FieldSpec(path="basics.birth", label=N_("Born"), hint=N_("As it is to be printed, if at all")),
     FieldSpec(path="basics.summary", label=N_("Summary"), kind="text", rows=5),
     RowsSpec(
         path="basics.profiles",

@@ -64,6 +64,8 @@ _PICTURE = (112, 64)
 _TITLES = {
     "email": N_("Email"),
     "phone": N_("Phone"),
+    "other_phone": N_("Other phone"),
+    "birth": N_("Born"),
     "town": N_("City"),
     "street": N_("Street and postal code"),
 }

@@ -124,7 +124,8 @@ class _Rows:
         head = document.header
         shown = [self._row("name", NAME, head.name or "")]
         shown += [self._row("headline", HEADLINE, head.headline or "")]
-        reached = (head.location, head.email, head.phone, *(one.url for one in head.links))
+        phones = (head.phone, head.other_phone, head.birth)
+        reached = (head.location, head.email, *phones, *(one.url for one in head.links))
         shown += [self._row("contact", CONTACT, " · ".join(filter(None, reached)))]
         shown = [row for row in shown if row.boxes]
         yield from shown[:-1]

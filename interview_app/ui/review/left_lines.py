@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.provenance import Provenance
+from interview_app.language.any_language import small_words
+from interview_app.language.tokens import folded_words
 from interview_app.language.told import ToldWords, texts_in
-from interview_app.ui.forms.typed_dates import read_date, span_in
+from interview_app.ui.forms.typed_dates import read_date, span_in, without_dates
 
 if TYPE_CHECKING:
     from interview_app.ui.forms.record_form import RecordForm
@@ -76,10 +78,17 @@ def still_left(lines: Iterable[LeftLine], *records: Any) -> tuple[LeftLine, ...]
     """Those whose words, or whose dates, do not stand in these records (JSON) either."""
     texts = {text for one in records for text in texts_in(one)}
     told = ToldWords(texts)
-    return tuple(one for one in lines if not told.tell(one.quote) and not _dates(one.quote, texts))
+    return tuple(one for one in lines if not _stands(one.quote, told, texts))
 
 
-def _dates(words: str, texts: set[str]) -> bool:
-    span = span_in(words)
-    dates = span or (read_date(words, end=True) or "",)
-    return all(date in texts for date in dates)
+def _stands(words: str, told: ToldWords, texts: set[str]) -> bool:
+    """Whether words stand in the texts; a date, or a time, at their end as a date."""
+    dates = span_in(words) or (read_date(words, end=True) or "",)
+    if told.tell(words) or all(date in texts for date in dates):
+        return True
+    parted = without_dates(words)
+    if parted is None:
+        return False
+    rest, start, end = parted
+    named = told.tell(rest) or all(one in small_words() for one in folded_words(rest).split())
+    return named and {start, end or start} <= texts

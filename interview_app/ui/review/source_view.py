@@ -70,6 +70,7 @@ class SourceView(QFrame):
         fill(vbox(self._canvas_frame, (GRID + GRID // 2, GRID + GRID // 2, 0, 0)), self.canvas)
         for face in (self._canvas_frame, self.text, self._nothing):
             self._stack.addWidget(face)
+        self._stack.setCurrentWidget(self._nothing)
         column.addWidget(self._stack, 1)
         self._foot = _Foot()
         column.addWidget(self._foot)

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 
 from interview_app.domain.drafts import about_ask
 from interview_app.domain.phases import Phase
-from interview_app.domain.story_changes import StoryChange
 from interview_app.i18n import _
 from interview_app.messages import data, interview, models, sessions
 from interview_app.settings import Settings
@@ -119,7 +118,7 @@ class Commands(QObject):
         parts.conversation.story.typed.connect(self._keep_field)
         parts.conversation.story.left = self._drafts.of
         parts.conversation.story.told.connect(self._tell_story_changed)
-        parts.conversation.story.left_out.connect(self._tell_left_out)
+        parts.conversation.story.undoable.connect(parts.taking_back.offer)
         parts.conversation.story.sheet_wanted.connect(asks.open_review)
         parts.conversation.story_beside.connect(window.give_way)
         parts.sidebar.look_up_wanted.connect(self._look_up)
@@ -203,12 +202,6 @@ class Commands(QObject):
     def _tell_story_changed(self, sentence: str) -> None:
         undo = self._parts.conversation.story.undo
         self._parts.toast.offer(sentence, then=bool, undo=undo, name=_("Change of the Story"))
-
-    def _tell_left_out(self, story: str) -> None:
-        back = partial(self._bridge.post, StoryChange(back=story))
-        told = _("The story is left out. What you said of it stands under “Notes”.")
-        name = _("Leave this story out")
-        self._parts.taking_back.offer(Undoable(sentence=told, name=name, undo=back, back=back))
 
     def open_settings(self) -> None:
         """What is chosen counts at once. The dialog with its pages is imported when it is first

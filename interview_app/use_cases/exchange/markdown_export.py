@@ -41,7 +41,8 @@ def _basics(basics: Basics) -> Iterator[str]:
     home = basics.location
     town = " ".join(filter(None, (home.postal_code, home.city)))
     place = ", ".join(filter(None, (home.address, town, home.region, home.country_code)))
-    contact = _joined([basics.email, basics.phone, basics.url, place], by=" · ")
+    own = [basics.email, basics.phone, basics.other_phone, basics.birth, basics.url, place]
+    contact = _joined(own, by=" · ")
     links = _joined([profile.url or profile.username for profile in basics.profiles], by=" · ")
     for line in (_plain(basics.label), contact, links):
         if line:

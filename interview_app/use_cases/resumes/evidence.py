@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from interview_app.domain.card_making import card_place
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.known import from_records
 from interview_app.domain.lines import Line
@@ -282,36 +281,13 @@ def gap_of(run: Run, gap_id: str) -> GapResolution:
     return gap
 
 
-def answer_card(
-    run: Run, gap_id: str, answer: gaps.GapAnswer, *, entry_id: str, ground: Ground, at: str
-) -> EvidenceCard:
-    """The person's answer as its own card, under the entry they named (CONTRACT D5).
-
-    Raises:
-        EvidenceParsingError: the answer is empty.
-        PipelineError: there is no such gap.
-    """
-    entry = _entry(entry_id, ground.career.timeline)
-    place = card_place(entry) if entry is not None else {}
-    # Which of it the answer tells of, nobody said.
-    place.pop("role" if isinstance(entry, Project) else "project", None)
-    card = gaps.answered(
-        gap_of(run, gap_id),
-        answer.text,
-        line=answer.line,
-        at=at,
-        place=place or {"timeframe": gaps.time_told(answer.text)},
-    )
-    known_by_id = isinstance(entry, Entry)
-    return card.model_copy(update={"entry_id": entry_id}) if known_by_id else card
-
-
 def _volunteering(timeline: SkeletonTimeline) -> Iterator[tuple[str, Volunteer]]:
     """Unpaid work, which has no id of its own, by the id that it has on a page."""
     return ((f"volunteer-{n}", one) for n, one in enumerate(timeline.volunteer, start=1))
 
 
-def _entry(id: str, timeline: SkeletonTimeline) -> Entry | Project | Volunteer | None:
+def entry_of(id: str, timeline: SkeletonTimeline) -> Entry | Project | Volunteer | None:
+    """What has this id in the timeline, or on a page."""
     projects = {one.id: one for one in timeline.projects if one.name}
     return timeline.entry(id) or projects.get(id) or dict(_volunteering(timeline)).get(id)
 

@@ -15,7 +15,7 @@ from interview_app.i18n import _, language
 from interview_app.interview.parts import Inside
 from interview_app.messages.data import RecordEdited
 from interview_app.messages.tailoring import facts, wishes
-from interview_app.tailoring.match.gaps import GapAnswer
+from interview_app.tailoring.match.gaps import GapAnswer, answer_card
 from interview_app.tailoring.posting.title import title_in
 from interview_app.use_cases.models.agent_models import Sizes
 from interview_app.use_cases.resumes import demands, evidence, ledger, lines, pages
@@ -251,12 +251,10 @@ class TailoringRoom:
         ground = await self._desk.ground()
         card = None
         if message.text.strip():
-            card = evidence.answer_card(
-                run,
-                message.gap_id,
+            card = answer_card(
+                evidence.gap_of(run, message.gap_id),
                 GapAnswer(text=message.text, line=message.line),
-                entry_id=message.entry_id,
-                ground=ground,
+                evidence.entry_of(message.entry_id, ground.career.timeline),
                 at=self._desk.clock.now(),
             )
             kind, data = DataType.KNOWLEDGE_CARD, card.to_json()
