@@ -85,6 +85,27 @@ def test_a_resume_is_opened_from_the_list_and_names_the_window(with_resumes: Pla
     assert played.shell.parts.sidebar.list.key() == NURSE
 
 
+def test_a_resume_is_renamed_from_the_menu_of_files(with_resumes: Played) -> None:
+    """It took its posting's whole first line for its name, and only a right click in the list knew
+    how to change that.
+    """
+    played = with_resumes
+    rename = played.shell.parts.menu.actions["rename"]
+    played.go("resumes/general")
+    assert not rename.isEnabled()
+    played.go(NURSE)
+    played.tell(drafted())
+    played.shell.parts.sidebar.hide()
+    rename.trigger()
+    field = next(
+        one for one in played.shell.parts.sidebar.findChildren(QLineEdit) if one.isVisible()
+    )
+    field.setText("Ward manager")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    played.tell()
+    assert RunRenamed(run_id="run-1", name="Ward manager") in played.posted
+
+
 def test_the_menu_lists_every_resume_wherever_one_is(with_resumes: Played) -> None:
     """Of two it offered “My résumé” alone."""
     played = with_resumes

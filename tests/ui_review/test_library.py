@@ -599,6 +599,21 @@ def test_who_leaves_a_form_unsaved_is_told_and_can_save_it_from_elsewhere(qtbot:
     assert len(offered) == 1, "it is being saved"
 
 
+def test_a_form_that_comes_up_the_first_time_is_not_told_to_be_unsaved(qtbot: QtBot) -> None:
+    """It was hidden before it held anything; its first story stood half scrolled down besides."""
+    pages, stories = QStackedWidget(), EvidenceView()
+    KEPT.append(pages)
+    qtbot.addWidget(pages)
+    offered: list[Undoable] = []
+    stories.undoable.connect(offered.append)
+    pages.addWidget(QWidget())
+    pages.addWidget(stories)
+    pages.show()
+    stories.show_known(known())
+    pages.setCurrentIndex(1)
+    assert not offered
+
+
 def test_writing_samples_stand_below_the_stories(qtbot: QtBot) -> None:
     """They are kept here too; the page says what a story is."""
     view, _wishes = shown(qtbot, EvidenceView())

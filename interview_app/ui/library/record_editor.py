@@ -96,7 +96,8 @@ class RecordEditor(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Who goes elsewhere is told what is not saved, and can save it from there."""
         super().hideEvent(event)
-        if event.spontaneous() or not self.window().isVisible() or not self.form.is_changed():
+        changed = self._shown is not None and self.form.is_changed()
+        if event.spontaneous() or not self.window().isVisible() or not changed:
             return
         can = not self.form.complaint()
         if can and self.form.data() == self._saving:

@@ -27,6 +27,8 @@ _OF_KIND: dict[Kind, tuple[str, ...]] = {
     "waits": ("true", "edit", "take_out", "source"),
 }
 """What a row of each kind offers."""
+_ALWAYS = ("edit", "change", "leave_out", "up", "down", "source")
+"""What stands in the menu bar whatever is in hand."""
 _LONGEST = 60
 """Characters of the entry that the menu of its line is headed by."""
 
@@ -83,8 +85,11 @@ class PageCommands(QObject):
         key, words = self._canvas.key(), self._waiting.words
         for id, text in zip(("true", "take_out"), words, strict=True):
             self._actions[id].setText(text)
+        hand = self._of_hand()
         for id, action in self._actions.items():
-            action.setEnabled(id in self._of_hand() and self._goes(id, key))
+            action.setEnabled(id in hand and self._goes(id, key))
+            # What is asked about a line that waits, or a suggestion, is offered only beside one.
+            action.setVisible(id in hand or id in _ALWAYS)
 
     def _edit(self) -> None:
         row = self._canvas.row()

@@ -68,6 +68,7 @@ MENUS: tuple[tuple[str, tuple[Entry | None, ...]], ...] = (
             Entry(id="export_docx", text=N_("Export Word…")),
             Entry(id="print", text=N_("Print…"), keys=Keys.Print),
             SEPARATOR,
+            Entry(id="rename", text=N_("Rename")),
             Entry(id="compare", text=N_("Compare With…")),
             SEPARATOR,
             Entry(id="export", text=N_("Export Everything…"), keys="Ctrl+Shift+E"),

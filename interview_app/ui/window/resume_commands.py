@@ -66,6 +66,7 @@ class ResumeCommands(QObject):
         menu.on("export_docx", partial(self._ask, "export", "docx"))
         menu.on("print", partial(self._ask, "print"))
         menu.on("compare", partial(self._ask, "compare"))
+        menu.on("rename", self._begin_to_rename)
         menu.revert.aboutToShow.connect(self._ask_versions)
         for how in ZOOMS:
             menu.on(f"zoom.{how}", partial(self._ask, "zoom", how))
@@ -159,6 +160,12 @@ class ResumeCommands(QObject):
             )
         )
 
+    def _begin_to_rename(self) -> None:
+        """Type another name where the résumé stands in the list."""
+        if self._parts.sidebar.isHidden():
+            self._window.toggle("sidebar")
+        self._parts.sidebar.list.rename()
+
     def _rename(self, place: str, name: str) -> None:
         from interview_app.messages.tailoring.wishes import RunRenamed
 
@@ -216,6 +223,8 @@ class ResumeCommands(QObject):
             self._ask("fill_looks", self._parts.menu.looks)
         several = run is not None and len(run.versions) > 1
         self._parts.menu.actions["compare"].setEnabled(drafted and (several or self._several))
+        named = stands and self._parts.pages.place != GENERAL_PLACE
+        self._parts.menu.actions["rename"].setEnabled(named)
         self._parts.menu.revert.setEnabled(several)
 
 
