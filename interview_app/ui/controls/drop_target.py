@@ -177,17 +177,10 @@ def _sorted_out(paths: list[bytes], *, links: int) -> Drop:
     if len(taken) > MOST_FILES:
         words = _("These are {n} files; at most {most} can be dropped at once.")
         return Drop(refused=words.format(n=len(taken), most=MOST_FILES))
-    return Drop(
-        paths=taken,
-        refused=" ".join(
-            _reasons(
-                unread=[path for path in files if _ending(path) not in ENDINGS],
-                empty=[folder for folder, readable in found.items() if not readable],
-                links=links,
-                others=bool(taken),
-            )
-        ),
-    )
+    unread = [path for path in files if _ending(path) not in ENDINGS]
+    empty = [folder for folder, readable in found.items() if not readable]
+    reasons = _reasons(unread=unread, empty=empty, links=links, others=bool(taken))
+    return Drop(paths=taken, refused=" ".join(reasons))
 
 
 def _reasons(*, unread: list[bytes], empty: list[bytes], links: int, others: bool) -> Iterator[str]:

@@ -5,6 +5,7 @@ that tell one line from the next are often not the first ones.
 """
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QStaticText, QTextOption
@@ -66,11 +67,15 @@ class LinePainter(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._fonts: tuple[QFont, ...] = ()
+        self._laid_out = lru_cache(maxsize=4 * _MANY)(
+            lambda text, at, *how: _lay_out(self._fonts[at], text, *how)
+        )
         theme().follow(self.dress)
 
     def dress(self) -> None:
         """Take the fonts from the theme."""
         self._fonts = tuple(theme().font(role) for role in _TYPES)
+        self._laid_out.cache_clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as its words, and never lower than one row of each."""
@@ -112,28 +117,30 @@ class LinePainter(QStyledItemDelegate):
         """Title and detail as they are drawn below each other at this width in pixels; what has no
         room ends in ….
         """
-        # Where the lines begin is the window's business, how one reads its words' own.
         mirrored = self._view.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        option = QTextOption(side | Qt.AlignmentFlag.AlignAbsolute)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        shown = []
-        for text, font, most in zip(
-            (line.title, line.detail), self._fonts, _MOST_ROWS, strict=True
-        ):
-            room = width * (1 if self._view.uniformItemSizes() else most)
-            words = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
-            turned = reads_from_right(text)
-            option.setTextDirection(
-                Qt.LayoutDirection.RightToLeft if turned else Qt.LayoutDirection.LeftToRight
-            )
-            drawn = QStaticText(words)
-            drawn.setTextFormat(Qt.TextFormat.PlainText)
-            drawn.setTextOption(option)
-            drawn.setTextWidth(width)
-            drawn.prepare(font=font)
-            shown.append(drawn)
-        return shown
+        one = self._view.uniformItemSizes()
+        title, detail = (1, 1) if one else _MOST_ROWS
+        return [
+            self._laid_out(line.title, 0, width, title, mirrored),
+            self._laid_out(line.detail, 1, width, detail, mirrored),
+        ]
+
+
+def _lay_out(font: QFont, text: str, width: int, most: int, mirrored: bool) -> QStaticText:
+    """A text of this many rows at most."""
+    # Where the lines begin is the window's business, how one reads its words' own.
+    side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+    ways = Qt.LayoutDirection
+    option = QTextOption(side | Qt.AlignmentFlag.AlignAbsolute)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    option.setTextDirection(ways.RightToLeft if reads_from_right(text) else ways.LeftToRight)
+    shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, width * most)
+    drawn = QStaticText(shown)
+    drawn.setTextFormat(Qt.TextFormat.PlainText)
+    drawn.setTextOption(option)
+    drawn.setTextWidth(width)
+    drawn.prepare(font=font)
+    return drawn
 
 
 def _height(text: QStaticText) -> int:

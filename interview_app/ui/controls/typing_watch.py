@@ -40,12 +40,9 @@ class TypingWatch(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note when a letter comes, by a key or by an input method."""
-        if event.type() == QEvent.Type.InputMethod or (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.KeyPress
-            and event.text().isprintable()
-            and event.text()
-        ):
+        pressed = event.type() == QEvent.Type.KeyPress
+        words = event.text() if pressed and isinstance(event, QKeyEvent) else ""
+        if event.type() == QEvent.Type.InputMethod or (words and words.isprintable()):
             self._last = self._now()
         return super().eventFilter(watched, event)
 

@@ -107,12 +107,8 @@ def model_problems(data_type: DataType, data: dict[str, Any]) -> list[Problem]:
         MODELS[data_type].model_validate(data)
     except ValidationError as error:
         return [
-            Problem(
-                path=joined(tuple(one["loc"])),
-                label=str(one["loc"][-1]) if one["loc"] else "",
-                sentence=_model_sentence(joined(tuple(one["loc"]))),
-            )
-            for one in error.errors()
+            Problem(path=path, label=path.rpartition(".")[2], sentence=_model_sentence(path))
+            for path in (joined(tuple(one["loc"])) for one in error.errors())
         ]
     return []
 

@@ -302,11 +302,9 @@ def _source_sentence(mark: Mark) -> str:
     """The tool tip of a field: where its value stands, and that it asks for a look."""
     if mark.sources:
         first = mark.sources[0]
-        place = (
-            _("page {number}").format(number=first.page + 1)
-            if first.page is not None
-            else _("your document")
-        )
+        place = _("your document")
+        if first.page is not None:
+            place = _("page {number}").format(number=first.page + 1)
         check = _("please check")
         told = f"{place}, {check}" if mark.low else place
         return f"{quoted(first.quote)} — {told}" if first.quote else told

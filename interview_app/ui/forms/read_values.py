@@ -32,15 +32,7 @@ def inside(path: str) -> str:
 
 def place_of(state: TimelineState, fits: Callable[[Entry], bool]) -> tuple[str, int] | None:
     """Section and place of the first entry of this kind."""
-    return next(
-        (
-            (key, at)
-            for key, entries in state.sections.items()
-            for at, entry in enumerate(entries)
-            if fits(entry)
-        ),
-        None,
-    )
+    return next(((key, at) for key, at, entry in state.each() if fits(entry)), None)
 
 
 def order(path: str) -> tuple[int, ...]:

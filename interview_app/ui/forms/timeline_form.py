@@ -157,8 +157,7 @@ class TimelineForm(RecordForm):
         """See `RecordForm`; over all sections."""
         return [
             f"{entry.origin}.{path}"
-            for entries in self._state.sections.values()
-            for entry in entries
+            for _key, _at, entry in self._state.each()
             for path in self._state.doubts(entry, self.marks)
         ]
 

@@ -143,11 +143,8 @@ class TimelinePicture(QWidget):
             told[most:] = [rest.format(n=more)]
         if self._layout.undated:
             count = self._layout.undated
-            told.append(
-                ngettext("{n} entry has no dates.", "{n} entries have no dates.", count).format(
-                    n=count
-                )
-            )
+            words = ngettext("{n} entry has no dates.", "{n} entries have no dates.", count)
+            told.append(words.format(n=count))
         return " ".join(told) or _("No gaps and no overlaps.")
 
     def highlight(self, entry_id: str) -> None:
@@ -171,11 +168,8 @@ class TimelinePicture(QWidget):
         layout = self._layout
         lanes = (layout.work_lanes + layout.education_lanes) if layout else 1
         groups = (bool(layout.work_lanes) + bool(layout.education_lanes)) if layout else 1
-        return (
-            max(lanes, 1) * theme().px(LANE)
-            + theme().px(max(groups, 1) * CAPTION + AXIS)
-            + 2 * EDGE
-        )
+        above = theme().px(max(groups, 1) * CAPTION + AXIS)
+        return max(lanes, 1) * theme().px(LANE) + above + 2 * EDGE
 
     def _x(self, month: float) -> float:
         """The x of a month's beginning, in pixels."""

@@ -5,7 +5,7 @@ A state is never changed, only replaced: undo keeps the old ones.
 """
 
 import uuid
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -81,12 +81,12 @@ class TimelineState:
 
     def with_lines(self) -> list[tuple[str, int]]:
         """Section and place of each entry that may have highlights."""
-        return [
-            (key, at)
-            for key, entries in self.sections.items()
-            if LINES in SECTION[key].labels
-            for at in range(len(entries))
-        ]
+        return [(key, at) for key, at, _entry in self.each() if LINES in SECTION[key].labels]
+
+    def each(self) -> Iterator[tuple[str, int, Entry]]:
+        """Every entry with its section and its place there."""
+        for key, entries in self.sections.items():
+            yield from ((key, at, entry) for at, entry in enumerate(entries))
 
     @staticmethod
     def _new(key: str) -> dict[str, Any]:
@@ -189,11 +189,7 @@ class TimelineState:
 
     def with_kept(self, kept: Mapping[str, list[list[Any]]]) -> "TimelineState":
         """The same timeline with sections as they were kept, maybe of an earlier version of it."""
-        there = {
-            entry.origin
-            for entries in TimelineState.of(self.loaded).sections.values()
-            for entry in entries
-        }
+        there = {entry.origin for _key, _at, entry in TimelineState.of(self.loaded).each()}
         sections = {
             key: tuple(
                 Entry(data, origin if origin in there else None)
@@ -222,10 +218,9 @@ class TimelineState:
     def problems(self) -> list[Problem]:
         """What is wrong, entry by entry."""
         return [
-            replace(one, path=f"{section.key}[{at}].{one.path}")
-            for section in SECTIONS
-            for at, entry in enumerate(self.sections[section.key])
-            for one in parts_problems(section.parts, entry.data)
+            replace(one, path=f"{key}[{at}].{one.path}")
+            for key, at, entry in self.each()
+            for one in parts_problems(SECTION[key].parts, entry.data)
         ]
 
     def _with(self, key: str, entries: tuple[Entry, ...]) -> "TimelineState":

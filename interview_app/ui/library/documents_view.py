@@ -161,14 +161,11 @@ def _line(artifact: ArtifactRecord) -> ListLine:
     pages = ngettext("{n} page", "{n} pages", laid_out).format(n=laid_out) if laid_out else ""
     unread = artifact.status is ArtifactStatus.UNPARSABLE
     state = (_("could not be read") if artifact.issue else _("no text found")) if unread else ""
+    kind = artifact.filename.rsplit(".", 1)[-1].upper()
     return ListLine(
         key=artifact.id,
         title=artifact.filename,
-        detail=" · ".join(
-            part
-            for part in (artifact.filename.rsplit(".", 1)[-1].upper(), pages, size, state)
-            if part
-        ),
+        detail=" · ".join(filter(None, (kind, pages, size, state))),
         icon="warning" if unread else "document",
         icon_colour="warn_ink" if unread else "secondary",
         state=state,

@@ -105,11 +105,8 @@ class SingleView(LibraryPage):
 
     def show_documents(self, artifacts: tuple[ArtifactRecord, ...]) -> None:
         """The newest document that was read stands beside the form."""
-        read = [
-            one
-            for one in artifacts
-            if one.status is not ArtifactStatus.UNPARSABLE and not one.left_out
-        ]
+        unread = ArtifactStatus.UNPARSABLE
+        read = (one for one in artifacts if one.status is not unread and not one.left_out)
         newest = max(read, key=lambda one: one.created, default=None)
         if newest is not None and newest != self._document:
             self.source.show_document(newest)

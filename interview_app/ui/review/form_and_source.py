@@ -226,11 +226,8 @@ class FormAndSource(QSplitter):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The form shows other fields."""
-        if (
-            watched is self._inside
-            and event.type() is QEvent.Type.LayoutRequest
-            and self.isVisible()
-        ):
+        refits = event.type() is QEvent.Type.LayoutRequest and self.isVisible()
+        if refits and watched is self._inside:
             self.keep_form_whole()
             self.refitted.emit()
         return super().eventFilter(watched, event)

@@ -137,13 +137,10 @@ class PageCanvas(QScrollArea):
         self._page = _Page()
         self._page.picked.connect(self.picked)
         self.setWidget(self._page)
-        for key, step in (
-            (QKeySequence.StandardKey.ZoomIn, 1),
-            (QKeySequence.StandardKey.ZoomOut, -1),
-        ):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
-            shortcut.activated.connect(lambda step=step: self.zoom_by(step))
+        keys = QKeySequence.StandardKey
+        for key, step in ((keys.ZoomIn, 1), (keys.ZoomOut, -1)):
+            nearer = QShortcut(QKeySequence(key), self)
+            nearer.activated.connect(lambda step=step: self.zoom_by(step))
 
     def show_page(self, picture: QPixmap, points: tuple[float, float]) -> None:
         """Show a page; `points` are its width and height in PDF points."""

@@ -300,12 +300,10 @@ class ModelsPage(QWidget):
             self._tell(message.sentence, good=False)
             return
         self._list()
-        self._tell(
-            _("From now on the AI leads the interview.")
-            if message.leads
-            else _("From now on the interview goes on without AI."),
-            good=True,
-        )
+        words = _("From now on the interview goes on without AI.")
+        if message.leads:
+            words = _("From now on the AI leads the interview.")
+        self._tell(words, good=True)
 
     def _show_sheet(self, message: messages.PrivacyShown) -> None:
         self.notice.hide()

@@ -39,15 +39,12 @@ def _line(row: RequestHead) -> ListLine:
 
 def cells(row: RequestHead) -> tuple[str, ...]:
     """What is told of a request: when, to whom, what for, how much, and what it did cost."""
-    return (
-        moment_words(row.at),
-        _("{model} at {host}").format(model=row.model, host=row.host),
-        _(PURPOSES[row.agent]) if row.agent in PURPOSES else row.agent,
-        tokens_words(row),
-        _("unknown")
-        if row.cost is None
-        else _("{dollars} $").format(dollars=dollars(row.cost, digits=4)),
-    )
+    where = _("{model} at {host}").format(model=row.model, host=row.host)
+    purpose = _(PURPOSES[row.agent]) if row.agent in PURPOSES else row.agent
+    cost = _("unknown")
+    if row.cost is not None:
+        cost = _("{dollars} $").format(dollars=dollars(row.cost, digits=4))
+    return moment_words(row.at), where, purpose, tokens_words(row), cost
 
 
 def tokens_words(row: RequestHead) -> str:

@@ -78,13 +78,12 @@ class SettingsDialog(LongForm):
             page.setContentsMargins(2 * GRID, 0, 2 * GRID, GRID)
             self.pages.addWidget(page)
         self._offer_advanced()
-        self._follow_page()
+        self.tabs.choose("general")
         self.tabs.chosen.connect(lambda key: self.pages.setCurrentWidget(pages[key]))
         self.pages.currentChanged.connect(self._follow_page)
         # Not while the page is being changed: it may be changed back.
         self._refit = QTimer(self, singleShot=True)
         self._refit.timeout.connect(lambda: self._fit())
-        self.pages.currentChanged.connect(lambda _at: self._refit.start())
         self._fit()
         # The text size is chosen here: what stands here has to fit then too.
         theme().scaled.connect(self._fit)
@@ -156,23 +155,12 @@ class SettingsDialog(LongForm):
         page.chosen.connect(lambda model: self._update(model=model))
         page.places_chosen.connect(lambda places: self._update(places=places))
         page.withheld_chosen.connect(lambda withheld: self._update(withheld=withheld))
-        self.pages.currentChanged.connect(
-            lambda _at: page.start() if self.pages.currentWidget() is page else None
-        )
         return page
 
     def _agents_page(self, settings: Settings) -> AgentsPage:
         page = AgentsPage(settings.model)
         page.wish.connect(self.wish)
         page.limits_chosen.connect(self.models.take_limits)
-
-        def shown(_at: int) -> None:
-            if self.pages.currentWidget() is not page:
-                self._leave_agents()
-            elif not self._stays:
-                page.start(self._settings.model, self._settings.places)
-
-        self.pages.currentChanged.connect(shown)
         return page
 
     def _leave_agents(self) -> bool:
@@ -213,21 +201,26 @@ class SettingsDialog(LongForm):
         self.tabs.buttons["agents"].setVisible(set_up)
 
     def _follow_page(self) -> None:
-        """The page that stands, and not the one that was asked for: it may have been changed
-        back.
+        """Begin with a page that is shown; the one before may come back, with what it cannot
+        save.
         """
+        page = self.pages.currentWidget()
+        if page is self.models:
+            self.models.start()
+        if page is not self.agents:
+            self._leave_agents()
+        elif not self._stays:
+            self.agents.start(self._settings.model, self._settings.places)
         self.tabs.choose([*self.tabs.buttons][self.pages.currentIndex()])
+        self._refit.start()
 
     def _tell(self) -> None:
-        self._settings = self._settings.model_copy(
-            update={
-                "appearance": self.appearance.currentData(),
-                "language": self.language.currentData(),
-                "text_size": int(self.text_size.currentData()),
-                "reduce_motion": self.motion.isChecked(),
-            }
+        self._update(
+            appearance=self.appearance.currentData(),
+            language=self.language.currentData(),
+            text_size=int(self.text_size.currentData()),
+            reduce_motion=self.motion.isChecked(),
         )
-        self.chosen.emit(self._settings)
 
     def _offer_restart(self) -> None:
         """Only where the language chosen is another than the one this window speaks."""
