@@ -77,8 +77,11 @@ def corrections_in(words: str, said_in: str, draft: Draft, language: str) -> tup
     """The figure that words may put right, once for each that it may take the place of. Said as the
     answer to another question one alone can only be of a date, or of the number: that something
     took 40 minutes and now takes 25 is a story. Who says two of another answer again, and one that
-    is new, puts that answer right.
+    is new, puts that answer right. The line, which comes last, tells all of it again: its figures
+    are the check's.
     """
+    if said_in == "line":
+        return ()
     told = {one.value: one for one in _figures(words, language)}
     find = _years if all(map(_is_year, told.values())) else _figures
     standing = {
@@ -98,6 +101,7 @@ def corrections_in(words: str, said_in: str, draft: Draft, language: str) -> tup
         for was in standing.values()
         if len(standing) > 1 or field == "number" or said_in == NOTES or was.unit == _DATE
         if {was.unit, told[was.value].unit} <= {None, now.unit}
+        if now.unit != _DATE or was.unit == _DATE
     )
 
 
