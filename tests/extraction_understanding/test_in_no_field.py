@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -9,7 +10,8 @@ from interview_app.extraction.document import Document
 from interview_app.extraction.formats.docx_reader import read_docx
 from interview_app.extraction.formats.pdf_reader import open_pdf, read_pdf
 from interview_app.extraction.formats.text_reader import read_text
-from interview_app.extraction.page.layout import read_in_order
+from interview_app.extraction.page.layout import Order, Reading, read_in_order
+from interview_app.extraction.page.rows import Row
 from interview_app.extraction.phrases.dates_in_text import date_ranges
 from interview_app.extraction.resume.in_no_field import is_label, says_nothing
 from interview_app.extraction.resume.understanding import Understanding
@@ -70,21 +72,25 @@ def test_the_name_of_a_field_is_no_line_but_its_value_is() -> None:
     assert told(read(plain(labelled))) == []
 
 
+def _naming(reading: Reading) -> list[Row]:
+    """The rows that name something: headings, names of columns, what repeats on every page."""
+    heads = [one.heading for one in sections_of(reading.rows) if one.heading is not None]
+    return [*heads, *reading.furniture, *(one for one in reading.rows if one.notes.get("columns"))]
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda one: one.stem)
 def test_every_word_is_in_a_value_or_a_heading_or_told(path: Path) -> None:
     """Nothing vanishes: a word of the text stands in a value, in what names something, or is told.
 
     The values are looked through as a whole here, and not by where they say that they stand.
     """
-    document = _document(path)
+    document = document_of(path)
     found = read(document)
     if not found.is_resume:
         return
     assert found.applicant_profile is not None
     assert found.skeleton_timeline is not None
-    reading = read_in_order(document)
-    heads = [one.heading for one in sections_of(reading.rows) if one.heading is not None]
-    known = [*heads, *reading.furniture, *(one for one in reading.rows if one.notes.get("columns"))]
+    known = [row for order in get_args(Order) for row in _naming(read_in_order(document, order))]
     values = [found.applicant_profile.to_json(), found.skeleton_timeline.to_json()]
     said = [*texts_in(values), *(one.quote for one in found.provenance.values())]
     letters = [folded_words(one).replace(" ", "") for one in (*said, *(row.text for row in known))]
@@ -133,7 +139,7 @@ def _dates(text: str, word: re.Match[str], dates: set[str]) -> bool:
     )
 
 
-def _document(path: Path) -> Document:
+def document_of(path: Path) -> Document:
     content = path.read_bytes()
     if path.suffix == ".pdf":
         return read_pdf(open_pdf(content), on_page=lambda *_: None).document

@@ -99,7 +99,7 @@ def jobs_of(
         job.dates, job.dates_found = time_of(dates)
         headers.append([one for one in fragments if one not in (*sites, *kinds)])
         jobs.append(job)
-    assigned = assign(headers, _scheme(headline, home))
+    assigned = assign(headers, _scheme(headline, home), slots)
     if slots is not None:
         slots.learn(assigned)
     for entry, job, roles in zip(entries, jobs, assigned, strict=True):

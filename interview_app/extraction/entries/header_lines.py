@@ -110,6 +110,8 @@ def with_long_heads(units: list[Unit]) -> None:
 
 def header_lines_of(units: list[Unit], dated: list[bool]) -> list[bool]:
     """Which lines can be of a header: short ones that do not look like the section's list items."""
+    if units and units[0].reach is not None:
+        return _within_reach(units, dated, *units[0].reach)
     items = Counter(_body_sign(unit) for unit in units if unit.kind != "short")
     out = []
     anchors_left = [
@@ -127,6 +129,14 @@ def header_lines_of(units: list[Unit], dated: list[bool]) -> list[bool]:
             out.append(items[look] < 2 or not indented)
     _listed_headers(units, dated, out)
     return out
+
+
+def _within_reach(units: list[Unit], dated: list[bool], above: int, below: int) -> list[bool]:
+    """The dated lines, and what stands so many lines above or below one and is no item."""
+    return [
+        dated[at] or (unit.kind != "item" and any(dated[max(at - below, 0) : at + above + 1]))
+        for at, unit in enumerate(units)
+    ]
 
 
 def _listed_headers(units: list[Unit], dated: list[bool], header: list[bool]) -> None:

@@ -41,6 +41,8 @@ class Slots:
     where those have their post, the school where they have their firm.
     """
 
+    by_place: bool = False
+    """Whether the place of a fragment says what it is, and its own words next to nothing."""
     fragments: Counter[tuple[object, ...]] = field(default_factory=Counter)
     roles: Counter[tuple[tuple[object, ...], str]] = field(default_factory=Counter)
 
@@ -152,9 +154,10 @@ def _mixed(
     slots: Slots,
 ) -> dict[str, float]:
     near, far = fine.get(fragment.slot, own), coarse.get(_coarse(fragment), own)
+    by_words, by_slot = (0.05, 1.3) if slots.by_place else (0.55, 0.65)
     return {
-        role: 0.55 * own.get(role, 0.0)
-        + 0.65 * near[role]
+        role: by_words * own.get(role, 0.0)
+        + by_slot * near[role]
         + 0.3 * far[role]
         + _AS_ELSEWHERE * slots.share(fragment, scheme.elsewhere.get(role, ""))
         for role in scheme.roles

@@ -5,6 +5,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import groupby, pairwise
+from typing import Literal
 
 from interview_app.domain.artifact import Block, Layout, PageLayout
 from interview_app.extraction.document import Document, Line, Page
@@ -17,6 +18,7 @@ from interview_app.extraction.page.marks import (
     headings_by_look,
     height_order,
     marked,
+    rows_in_turn,
     whole_dates,
     whole_headings,
 )
@@ -30,6 +32,9 @@ MAX_SEARCHED = 8_000
 """
 MAX_CUT_LINES = 5_000
 """Lines without places that are cut into cells; the lines after them stay whole."""
+
+Order = Literal["columns", "rows", "file"]
+"""How a page is read: column after column, row by row over its whole width, or as its file goes."""
 
 
 @dataclass(slots=True)
@@ -57,7 +62,7 @@ class _Flow:
     column: bool = False
 
 
-def read_in_order(document: Document) -> Reading:
+def read_in_order(document: Document, order: Order = "columns") -> Reading:
     """The rows of a document in reading order, and the text made of them."""
     flows: list[_Flow] = []
     furniture: list[Row] = []
@@ -74,10 +79,11 @@ def read_in_order(document: Document) -> Reading:
         furniture.extend(Row([cell], page=number) for cell in outside)
         searched += len(body)
         marks = headings_by_look(whole_dates(marked(whole_headings(body))))
-        found = _regions(marks) if searched <= MAX_SEARCHED else [Region(marks, [])]
+        sought = order == "columns" and searched <= MAX_SEARCHED
+        found = _regions(marks) if sought else [Region(marks, [])]
         for _whole, parts in groupby(found, key=lambda part: part.whole or part):
             column = list(parts)
-            rows = [row for part in column for row in _region_rows(part, number)]
+            rows = [row for part in column for row in _region_rows(part, number, order)]
             if rows:
                 every = [mark for part in column for mark in part.marks]
                 _append_to_flow(flows, rows, Region(every, [], column[0].column), number)
@@ -154,10 +160,10 @@ def _table_row(lines: list[Line]) -> list[Row]:
     return rows_of_table_row(columns)
 
 
-def _region_rows(region: Region, page: int) -> list[Row]:
+def _region_rows(region: Region, page: int, order: Order) -> list[Row]:
     rows = []
     heights: list[float] = []
-    gathered = height_order(region.marks)
+    gathered = (rows_in_turn if order == "file" else height_order)(region.marks)
     left = min((mark.x0 for mark in region.marks), default=0.0)
     right = max((mark.x1 for mark in region.marks), default=0.0)
     for marks in gathered:

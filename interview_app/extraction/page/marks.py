@@ -1,6 +1,7 @@
 """Cells of a page as marks: where each stands, and what of it tells how columns lie."""
 
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import pairwise
@@ -214,8 +215,15 @@ def _as_one(parts: list[Mark]) -> Mark:
 
 def height_order(marks: list[Mark]) -> list[list[Mark]]:
     """Marks gathered into rows of one height, from top to bottom, each from left to right."""
+    return rows_in_turn(sorted(marks, key=lambda mark: (mark.middle, mark.x0)))
+
+
+def rows_in_turn(marks: Iterable[Mark]) -> list[list[Mark]]:
+    """Marks gathered into rows as they come: one row are those of one height that follow each
+    other, from left to right.
+    """
     rows: list[list[Mark]] = []
-    for mark in sorted(marks, key=lambda mark: (mark.middle, mark.x0)):
+    for mark in marks:
         if rows and _same_height(rows[-1], mark):
             rows[-1].append(mark)
         else:

@@ -1,6 +1,7 @@
 """From rows to a résumé: profile and timeline, each value with its place and how sure it is.
 
 - `understanding` is the way through;
+- `alternatives` has the structural decisions of a reading, and takes them anew where it looks bad;
 - `values_read` is what was read, before and after it becomes domain objects;
 - `miscellany` puts lines where they belong that stand under another or no heading;
 - `profile_building`, `timeline_building`, `lesser_building` make domain objects, `noting` notes

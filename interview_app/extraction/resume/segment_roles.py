@@ -8,7 +8,7 @@ and of each role behind another.
 
 import json
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from math import exp
 from operator import mul
@@ -109,11 +109,33 @@ class Likely:
         """
         wanted = [self._roles.index(role) for role in roles]
         said, letters = 0.0, 0
-        first = max(bisect_left(self._spans, (found.start, found.start)) - 1, 0)
-        for at in range(first, bisect_left(self._spans, (found.end, found.end))):
-            start, end = self._spans[at]
-            inside = min(end, found.end) - max(start, found.start)
-            if inside > 0:
-                said += inside * sum(self._chances[at][role] for role in wanted)
-                letters += inside
+        for at, inside in self._within(found.start, found.end):
+            said += inside * sum(self._chances[at][role] for role in wanted)
+            letters += inside
         return said / letters if letters else None
+
+    def agreement(self, told: Iterable[tuple[int, int, tuple[str, ...]]]) -> float:
+        """How likely the segments are what is told of them, on the average (0 to 1).
+
+        Args:
+            told: begin and end of a stretch of the text, and the roles that it may have; segments
+                of which nothing is told are `other`.
+        """
+        roles: list[set[str]] = [set() for _ in self._spans]
+        for start, end, names in told:
+            for at, _inside in self._within(start, end):
+                roles[at].update(names)
+        said = sum(
+            chances[self._roles.index(name)]
+            for chances, names in zip(self._chances, roles, strict=True)
+            for name in names or {"other"}
+        )
+        return said / max(len(roles), 1)
+
+    def _within(self, begin: int, stop: int) -> Iterator[tuple[int, int]]:
+        """The segments that stand in a stretch of the text, each with its letters there."""
+        first = max(bisect_left(self._spans, (begin, begin)) - 1, 0)
+        for at in range(first, bisect_left(self._spans, (stop, stop))):
+            inside = min(self._spans[at][1], stop) - max(self._spans[at][0], begin)
+            if inside > 0:
+                yield at, inside

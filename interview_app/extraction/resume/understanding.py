@@ -30,6 +30,7 @@ from interview_app.extraction.person.contact_place import place_in
 from interview_app.extraction.person.names import headline_of, name_of
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
 from interview_app.extraction.phrases.language import language_of
+from interview_app.extraction.resume.alternatives import Attempt, Choices, best_of
 from interview_app.extraction.resume.confidence import Grades
 from interview_app.extraction.resume.in_no_field import in_no_field
 from interview_app.extraction.resume.miscellany import (
@@ -90,12 +91,10 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
         artifact_id: the id that provenance names.
         today: `YYYY-MM`, the month that a running job reaches.
     """
-    reading = read_in_order(document)
+    best = best_of(lambda choices: _attempt(document, artifact_id, choices))
+    reading, built = best.reading, best.built
     language = language_of(reading.text)
-    sections = sections_of(reading.rows[:MAX_ROWS])
-    day_first = language != "en"
-    read = _read(document, reading, sections, language, day_first)
-    if not _is_resume(read, sections):
+    if built is None:
         return Understanding(
             reading.text,
             reading.layout,
@@ -103,8 +102,6 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
             is_resume=False,
             issues=[Issue(code="not_a_resume")],
         )
-    places = Places(reading, artifact_id)
-    built = built_of(read, places, Grades(Likely(reading)))
     ambiguous = any(issue.code == "date_ambiguous" for issue in built.issues)
     timeline = with_meta(built.timeline, today=today, ambiguous=ambiguous)
     issues = [*built.issues, *_timeline_issues(timeline)]
@@ -116,19 +113,27 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
         applicant_profile=built.profile,
         skeleton_timeline=timeline,
         provenance=built.provenance,
-        in_no_field=in_no_field(reading, sections, built, places),
+        in_no_field=in_no_field(reading, best.sections, built, best.places),
         confidence=_overall(built.provenance),
         issues=issues,
     )
 
 
-def _read(
-    document: Document,
-    reading: Reading,
-    sections: list[Section],
-    language: str | None,
-    day_first: bool,
-) -> Read:
+def _attempt(document: Document, artifact_id: str, choices: Choices) -> Attempt:
+    """The document read under some structural decisions."""
+    reading = read_in_order(document, choices.order)
+    sections = sections_of(reading.rows[:MAX_ROWS])
+    read = _read(document, reading, sections, choices)
+    attempt = Attempt(reading, sections, Places(reading, artifact_id))
+    if _is_resume(read, sections):
+        attempt.likely = Likely(reading)
+        attempt.built = built_of(read, attempt.places, Grades(attempt.likely))
+    return attempt
+
+
+def _read(document: Document, reading: Reading, sections: list[Section], choices: Choices) -> Read:
+    language = language_of(reading.text)
+    day_first = language != "en"
     name_contact(sections)
     zone = _zone(sections)
     contact = contact_of(
@@ -145,10 +150,11 @@ def _read(
     def units(section: Section) -> list[Unit]:
         key = (id(section), len(section.rows))
         if key not in known:
-            known[key] = units_of(section.rows, day_first=day_first, edges=edges)
+            lines = units_of(section.rows, day_first=day_first, edges=edges)
+            known[key] = choices.lines(lines)
         return known[key]
 
-    slots = Slots()
+    slots = Slots(by_place=choices.by_place)
 
     def take_jobs(lines: list[Unit]) -> None:
         read.jobs.extend(jobs_of(lines, day_first=day_first, headline=told, home=home, slots=slots))
@@ -163,10 +169,11 @@ def _read(
         read.skills.extend(skills_of(rows))
         read.languages.extend(spoken_of(spoken))
 
-    for section in (one for one in sections if one.kind in _MAY_BE_FORM):
+    for section in (one for one in sections if choices.forms and one.kind in _MAY_BE_FORM):
         _take_records(section, read, day_first=day_first, edges=edges)
     name_summary(sections, units)
     infer_kinds(sections, units)
+    choices.sorted(sections)
     told = headline.text if headline else None
     home = town_of(contact.location)
     takers: dict[str, Callable[[Section], None]] = {
