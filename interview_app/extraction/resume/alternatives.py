@@ -75,7 +75,7 @@ _STEPS: tuple[tuple[dict[str, Any], ...], ...] = (
 """The decisions in the order in which they are taken anew, each with its alternatives."""
 _GOOD, _BETTER, _CONTRARY = 1.75, 0.05, 0.1
 """How good a reading is, of 2, that is left as it is; by how much a better one is better, for less
-is chance; and how much its values or the second reader may speak against it. Fitted to nothing.
+is chance; and how much its values or the second reader may speak against it. Found by trying.
 """
 _MOST_ROWS = 600
 """Rows of a document that is read again: a working life has no more, and time is short."""
