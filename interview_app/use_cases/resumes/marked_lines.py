@@ -238,7 +238,7 @@ def _gone_on(before: str, line: str) -> str | None:
     """Two lines as one where the last word of the first goes on in the second; None where it does
     not.
     """
-    if is_parted(before, line):
+    if is_parted(before, line) and not page_lines.is_only_date(line):
         return before + line
     start, tab, date = before.rpartition("\t")
     dated = tab and re.search(r"(?:19|20)\d{2}", date)
