@@ -22,7 +22,7 @@ from interview_app.extraction.entries.header_roles import Slots
 from interview_app.extraction.entries.record_entries import is_schooling, jobs_in, schools_in
 from interview_app.extraction.entries.records import records_of
 from interview_app.extraction.entries.units import Unit, together, units_of
-from interview_app.extraction.page.layout import Reading, read_in_order
+from interview_app.extraction.page.layout import Order, Reading, read_in_order
 from interview_app.extraction.page.placing import Places
 from interview_app.extraction.page.rows import Found, Row
 from interview_app.extraction.person.contact import contact_of
@@ -91,7 +91,8 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
         artifact_id: the id that provenance names.
         today: `YYYY-MM`, the month that a running job reaches.
     """
-    best = best_of(lambda choices: _attempt(document, artifact_id, choices))
+    likely: dict[Order, Likely] = {}
+    best = best_of(lambda choices: _attempt(document, artifact_id, choices, likely))
     reading, built = best.reading, best.built
     language = language_of(reading.text)
     if built is None:
@@ -119,14 +120,20 @@ def understand(document: Document, *, artifact_id: str, today: str) -> Understan
     )
 
 
-def _attempt(document: Document, artifact_id: str, choices: Choices) -> Attempt:
-    """The document read under some structural decisions."""
+def _attempt(
+    document: Document, artifact_id: str, choices: Choices, likely: dict[Order, Likely]
+) -> Attempt:
+    """The document read under some structural decisions; `likely`: what the second reader says of
+    each order of its lines, which no other decision changes.
+    """
     reading = read_in_order(document, choices.order)
     sections = sections_of(reading.rows[:MAX_ROWS])
     read = _read(document, reading, sections, choices)
     attempt = Attempt(reading, sections, Places(reading, artifact_id))
     if _is_resume(read, sections):
-        attempt.likely = Likely(reading)
+        if choices.order not in likely:
+            likely[choices.order] = Likely(reading)
+        attempt.likely = likely[choices.order]
         attempt.built = built_of(read, attempt.places, Grades(attempt.likely))
     return attempt
 
