@@ -221,8 +221,8 @@ def understood(line: str) -> object:
         return change
     raise ValueError(
         'A line is {"token", "data"}, {"say": text}, {"upload": path}, {"edit"}, {"move"}, '
-        '{"shift"}, {"undo": true}, {"leave": true}, {"back"}, {"stop": true}, {"stream": true} '
-        'or {"quit": true}.'
+        '{"shift"}, {"skip"}, {"undo": true}, {"leave": true}, {"back"}, {"stop": true}, '
+        '{"stream": true} or {"quit": true}.'
     )
 
 

@@ -178,7 +178,7 @@ def may_be_none(text: str) -> bool:
 
 def _is_scrap(text: str) -> bool:
     """A few words that are no sentence: no story is called by them, and no line is made of them."""
-    return may_be_none(text) and text.strip()[-1].isalnum()
+    return may_be_none(text) and text.rstrip()[-1:].isalnum()
 
 
 def _has_figure(text: str | None) -> bool:

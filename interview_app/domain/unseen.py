@@ -1,5 +1,5 @@
 """Values that were read in a document with a doubt and approved as they were read: nobody looked at
-them. Their document keeps them by field and words, so that they are found wherever they stand now.
+them. Their document keeps them by entry, field and words.
 """
 
 from collections import defaultdict
@@ -47,8 +47,8 @@ def as_read(
     stands in another entry of that sheet by now was put there by hand, and is theirs; an entry that
     was not there may be one that was moved.
     """
-    entries = {_entry(before, path) for path, _text in leaves(before)}
     texts = dict(leaves(before))
+    entries = {_entry(before, path) for path in texts}
     read = {(_entry(before, path), texts[path]) for path in paths if path in texts}
     anywhere = {text for _id, text in read}
     return frozenset(

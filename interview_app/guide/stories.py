@@ -22,7 +22,7 @@ from interview_app.guide.corrections import Correction
 
 OUTSIDE = "outside"
 """The entry of a story that belongs to none of the jobs."""
-_NO_JOB = ("told", "more", "move_on", "open_resume", "skip", "stop")
+NO_JOB = ("told", "more", "move_on", "open_resume", "skip", "stop")
 """What can be chosen in place of a job."""
 
 
@@ -248,7 +248,7 @@ class Stories:
     def chosen(self, chosen: Chosen, event_id: int) -> None:
         """What a choice means for the story it is about, or begins."""
         choice, value = chosen.choice, chosen.value
-        if choice == "role" and value not in _NO_JOB:
+        if choice == "role" and value not in NO_JOB:
             self.of(chosen.subject).entry_id = value
         elif value == "told" and choice != "highlight":
             subject = chosen.subject if choice == "role" else self.next_subject
