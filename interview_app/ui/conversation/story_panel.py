@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Literal
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -34,7 +34,8 @@ from interview_app.ui.controls import Button, Hint, IconButton, Label, SectionLa
 from interview_app.ui.controls.announcing import announce
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.controls.toast import Undoable
-from interview_app.ui.conversation.story_field import Ghost, StoryField
+from interview_app.ui.conversation.story_drag import FieldDrag
+from interview_app.ui.conversation.story_field import StoryField
 from interview_app.ui.conversation.story_menus import field_menu
 from interview_app.ui.look.boxes import NO_LIMIT, STRETCH, fill, hbox, let_go, vbox
 from interview_app.ui.look.names import quoted
@@ -64,7 +65,6 @@ class StoryPanel(QFrame):
         self._fields = {path: self._field(path, field_name(path)) for path in FIELDS}
         self._notes: list[StoryField] = []
         self._later: dict[tuple[str, str], StoryField] = {}
-        self._ghost = Ghost(self)
         self._folds = self._open = self._listed = False
         self._next_focus = ""
         self.left: Callable[[str], Left | None] = lambda _about: None
@@ -209,6 +209,7 @@ class StoryPanel(QFrame):
         self._look_up_rows = vbox(spacing=2)
         fill(column, self._look_up_rows, STRETCH)
         self._scroll = column_view(inside)
+        self._drag = FieldDrag(self, self._scroll, self._fields.values(), dropped=self._move)
         self._foot = QWidget()
         around = vbox(self._foot, (2 * GRID, GRID, 2 * GRID, 2 * GRID))
         self._ways = Hint(_("Click a field to write in it; drag an answer to where it belongs."))
@@ -222,8 +223,8 @@ class StoryPanel(QFrame):
         field.typed.connect(partial(self._typed, field))
         field.chosen.connect(self.sheet_wanted)
         field.face.menu_wanted.connect(partial(self._open_menu, field))
-        field.face.dragged.connect(partial(self._drag, field))
-        field.face.dropped.connect(partial(self._drop, field))
+        field.face.dragged.connect(lambda at: self._drag.follow(field, at))
+        field.face.dropped.connect(lambda at: self._drag.drop(field, at))
         field.face.step_wanted.connect(partial(self._step, field))
         return field
 
@@ -388,34 +389,6 @@ class StoryPanel(QFrame):
             at = FIELDS.index(field.path) + by
             if 0 <= at < len(FIELDS):
                 self._move(field, FIELDS[at])
-
-    def _drag(self, field: StoryField, at: QPoint) -> None:
-        target = self._under(at)
-        for one in self._fields.values():
-            one.mark_target(one is target and one is not field)
-        self._ghost.follow(at, words_of(field.value), room=max(120, self.width() - 6 * GRID))
-        self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        if target is not None:
-            self._scroll.ensureWidgetVisible(target, 0, theme().px(24))
-
-    def _drop(self, field: StoryField, at: QPoint) -> None:
-        self._ghost.hide()
-        self.unsetCursor()
-        for one in self._fields.values():
-            one.mark_target(False)
-        target = self._under(at)
-        if target is not None and target is not field:
-            self._move(field, target.path)
-
-    def _under(self, at: QPoint) -> StoryField | None:
-        inside = self._scroll.viewport()
-        if not inside.rect().contains(inside.mapFromGlobal(at)):
-            return None
-        for one in self._fields.values():
-            place = QRect(one.mapToGlobal(QPoint(0, 0)), one.size())
-            if one.isVisible() and place.contains(at):
-                return one
-        return None
 
     def _open_menu(self, field: StoryField, at: QPoint) -> None:
         if not field.can_edit:
