@@ -4,6 +4,6 @@
   messages, `find` finds in them; `elsewhere` moves parts of the newest answer;
 - `asks` holds what waits: `cards`, `option_card`; `composer` and `ask_bar` take the answer,
   `typed_form` one that has a shape;
-- `story_panel` is the story: `story_field`, `story_menus`, `in_place`, and `line_help` for its
-  line.
+- `story_panel` is the story: `story_field`, `story_drag`, `story_menus`, `in_place`, and
+  `line_help` for its line.
 """
