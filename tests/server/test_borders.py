@@ -101,8 +101,8 @@ def test_a_cv_without_a_name_is_not_valid_and_says_so(call: Call, session_id: st
 
 def test_a_letter_no_font_has_names_its_field(call: Call, session_id: str) -> None:
     """What cannot be printed is an error of its field, here and at generation."""
-    unassigned = "\U000e0fff"
-    cv = full_cv() | {"languages": ["English", f"Linear A \U00010600 {unassigned}"]}
+    rare, unassigned = "\U0002ceb1", "\U000e0fff"  # an ideograph that hardly a font has
+    cv = full_cv() | {"languages": ["English", f"Chinese {rare} {unassigned}"]}
     call(
         "update_cv_field",
         session_id,
