@@ -25,11 +25,14 @@ Answered = Callable[[str, dict[str, Any]], Awaitable[None]]
 """Takes the answer to a token, and lets the work go on."""
 _FACTS = (DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE)
 """What a document tells."""
+_FORMS = (*_FACTS, DataType.CANDIDATE_DOSSIER)
+"""Forms with fields for all that may be said while they wait."""
 _LEAVES = ("skip", "later", "unknown")
 """Commands by which something is left out."""
 _KEPT = N_(
     "Kept. What stands below comes first: it waits for you as long as you like, and then we go on."
 )
+_KEPT_FOR_FORM = N_("Kept. In the form below you can put these words where they belong.")
 _KEPT_WITH_FILES = N_("Thank you. I read it right after the form below.")
 _STOPPED = N_(
     "Good, we stop here. Everything is kept, also what you had begun. When you would like to go "
@@ -92,8 +95,10 @@ class Saying:
                 # First: what was said comes behind what it was said of.
                 self._make_way()
             self._commit(message.text)
-            if self._session.state.waiting:
-                self._say_what_waits(_KEPT_WITH_FILES if with_files else _KEPT)
+            if with_files and self._session.state.waiting:
+                self._say_what_waits(_KEPT_WITH_FILES)
+            elif self._session.state.waiting:
+                self._keep_for_form("" if command else message.text)
             self._go_on()
         elif isinstance(ask, MessageAsk):
             await self._answered(waiting.token, {"text": message.text})
@@ -165,13 +170,22 @@ class Saying:
         own = isinstance(ask, ReviewAsk) and ask.is_to_fill_in
         return form if form is not None and own and not self._session.is_begun(form.token) else None
 
-    def _say_what_waits(self, told: str) -> None:
+    def _say_what_waits(self, told: str, form: WaitingCall | None = None, said: str = "") -> None:
         """A sheet takes neither words nor files: what becomes of them is said at once, and it is
-        shown again below.
+        shown again below, the `form` with what was `said` for it.
         """
         self._session.commit(NewEvent(kind=kinds.NOTE, body={"text": _(told)}))
         for call in self._session.state.waiting.values():
-            self._session.emit(published(call))
+            self._session.emit(replace(published(call), said=said if call == form else ""))
+
+    def _keep_for_form(self, words: str) -> None:
+        """Where a form of facts or goals waits, the person puts what they wrote into its fields."""
+        form = self._waiting(ReviewAsk)
+        ask = asked(form) if form is not None else None
+        if words and isinstance(ask, ReviewAsk) and ask.data_type in _FORMS:
+            self._say_what_waits(_KEPT_FOR_FORM, form, words)
+        else:
+            self._say_what_waits(_KEPT)
 
     def _waiting(self, kind: type) -> WaitingCall | None:
         return next(

@@ -191,8 +191,14 @@ class Session:
         return tuple(text for text in kept if text.strip() not in said)
 
     def is_begun(self, token: str) -> bool:
-        """Whether the person has filled something into what waits under this token."""
-        return about_ask(token) in {one.about for one in self.store.drafts.kept()}
+        """Whether the person has filled something into what waits under this token; what they only
+        wrote while it waited is not in it yet.
+        """
+        left = (one for one in self.store.drafts.kept() if one.about == about_ask(token))
+        return any(
+            {name for name, value in one.content.items() if value not in (None, "")} != {"said"}
+            for one in left
+        )
 
     def known(self) -> Known:
         """What is known now; worked out once for each commit."""

@@ -110,7 +110,7 @@ class StreamEnded:
 @frozen
 class AskPublished:
     """Something waits for the person (already committed): show it. `tool` is `message` for a free
-    question.
+    question. `said`: what they just wrote instead of answering, for its fields.
     """
 
     token: str
@@ -118,6 +118,7 @@ class AskPublished:
     args: dict[str, Any]
     args_sha256: str
     ask: Ask
+    said: str = ""
 
 
 @frozen

@@ -88,7 +88,7 @@ def test_words_and_files_while_a_sheet_waits_are_answered_at_once(tmp_path: Path
         sheet = played.asked("submit_for_validation")
         played.post(PersonSaid(text="later"))
         told = played.until(MessageAdded, lambda one: one.author == "app").text
-        assert "comes first" in told
+        assert "where they belong" in told
         assert played.asked("submit_for_validation").token == sheet.token
         played.post(FilesOffered(paths=(bytes(file),)))
         told = played.until(MessageAdded, lambda one: one.author == "app").text

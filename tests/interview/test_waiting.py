@@ -174,12 +174,16 @@ def test_words_instead_of_a_file_are_heard_behind_the_result(tmp_path: Path) -> 
 
 
 def test_what_was_said_while_a_sheet_is_open_is_kept_and_the_sheet_stands(tmp_path: Path) -> None:
-    """DESIGN 4: a sheet is answered by its buttons alone; words wait for their turn."""
+    """DESIGN 4: a sheet is answered by its buttons alone; words wait for their turn, and are there
+    for its fields.
+    """
     leader = ScriptedModel([calls(submit("applicant_profile", PROFILE)), says("I heard you.")])
     with Played(tmp_path, leader) as played:
         ask = played.asked()
         played.post(PersonSaid(text="One moment"))
         played.until(MessageAdded, lambda message: message.text == "One moment")
+        again = played.asked()
+        assert (again.token, again.said) == (ask.token, "One moment")
         played.answer(ask, status="approved")
         played.asked("message")
     assert [type(item).__name__ for item in leader.requests[1].history] == [

@@ -1,5 +1,7 @@
 """What is asked of the person, and what the actor gets for an answer (CONTRACT E11)."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QScrollArea,
     QWidget,
@@ -338,6 +341,40 @@ def test_a_form_of_the_person_s_own_is_filled_in_and_saved(played: Played) -> No
     press(played, "Save", sheet(played))
     assert played.find_text("Saved")
     assert not played.has("Fill in")
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_what_is_written_while_a_form_waits_is_put_into_its_fields(
+    played: Played, restarted: bool
+) -> None:
+    """Whoever answers in words what a form asks finds them there, and nothing guesses where."""
+    words = "day shifts, near Brest"
+    ask = ReviewAsk(data_type=DataType.CANDIDATE_DOSSIER, data={"looking_for": []})
+    wished = published(ask, tool="persist_data")
+    played.tell(wished)
+    played.tell(replace(wished, said=words))
+    sheets = played.shell.window.findChildren(ReviewSheet)
+    assert not any(map(QWidget.isVisible, sheets)), "nothing comes up over the conversation"
+    if restarted:
+        played.shell.drafts.keep()
+        left = Draft(about=about_ask("t1"), content=played.drafts[-1].content or {})
+        played.tell(SessionOpened(info=INFO, restored=True, messages=(), drafts=(left,)))
+        played.tell(wished)
+    else:
+        press(played, "Fill in")
+    shown = sheet(played)
+    told = shown.left_lines.told
+    assert told.isVisible()
+    assert told.text().startswith("You wrote: ")
+    assert words in told.text()
+    menu = QMenu()
+    shown.left_lines.fill_menu(menu, words)
+    next(one for one in menu.actions() if one.text() == "Notes").trigger()
+    assert shown.form.raw()["notes"] == words
+    assert shown.left_lines.isHidden()
+    press(played, "Save", shown)
+    assert played.posted[-1].data["data"]["notes"] == words
+    assert "settled" not in played.posted[-1].data
 
 
 def test_a_sheet_that_was_put_aside_stays_so_after_a_restart(played: Played) -> None:

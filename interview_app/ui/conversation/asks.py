@@ -90,6 +90,8 @@ class Asks(QObject):
         if again is not None:
             if again.card is not None and again.answer is None:
                 self._view.bring_down(again.card)
+                if published.said:
+                    self._sheet(again).hear(published.said)
             return
         follows, self._follows_sheet = self._follows_sheet, False
         if isinstance(published.ask, MessageAsk):
@@ -202,6 +204,9 @@ class Asks(QObject):
         waiting = self._waiting.get(token or "")
         if waiting is None or waiting.answer is not None:
             return
+        self._sheet(waiting).open()
+
+    def _sheet(self, waiting: Waiting) -> "ReviewSheet":
         if waiting.sheet is None:
             waiting.sheet = sheet = self._make_sheet(waiting.published)
             sheet.show_documents(self._artifacts, self._known)
@@ -213,7 +218,7 @@ class Asks(QObject):
             if left is not None:
                 sheet.show_draft(left)
             sheet.edited.connect(lambda: self._drafts.soon(about, sheet.draft))
-        waiting.sheet.open()
+        return waiting.sheet
 
     def _card(self, published: AskPublished) -> AskCard:
         ask, token = published.ask, published.token

@@ -1,4 +1,6 @@
-"""What of the documents is in no field, as far as nobody dealt with it. No Qt."""
+"""What of the documents, and of what was written while a form waited, is in no field, as far as
+nobody dealt with it. No Qt.
+"""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -31,6 +33,11 @@ class LeftLine(Provenance):
         """What tells it from all others."""
         return (self.artifact_id, *self.span)
 
+    @property
+    def is_said(self) -> bool:
+        """Whether the person wrote it, and no document."""
+        return not self.artifact_id
+
 
 def left_lines(artifact: ArtifactRecord) -> tuple[LeftLine, ...]:
     """The lines of a document that were in no field when it was read, without those settled."""
@@ -46,6 +53,11 @@ def left_lines(artifact: ArtifactRecord) -> tuple[LeftLine, ...]:
         for one in artifact.in_no_field
         if one.span not in artifact.settled
     )
+
+
+def said_line(at: int, words: str) -> LeftLine:
+    """What the person wrote while a form waited, as the `at`-th line of no document."""
+    return LeftLine(artifact_id="", span=(at, at), quote=words, confidence=1.0)
 
 
 def taken_out(form: "RecordForm", texts: Mapping[str, str]) -> list[LeftLine]:

@@ -1,6 +1,10 @@
-"""What of the document is in no field, line by line: put somewhere, or not needed."""
+"""What of the document, and of what was written while the form waited, is in no field: put
+somewhere, or not needed, line by line.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import filterfalse
+from operator import attrgetter
 from typing import Any
 
 from PySide6.QtCore import QPoint, Signal
@@ -19,6 +23,7 @@ from interview_app.ui.review.left_lines import (
     Key,
     LeftLine,
     left_lines,
+    said_line,
     still_left,
     taken_out,
 )
@@ -52,6 +57,8 @@ class LeftLinesBar(LeadingRow):
         self.add_buttons(self.put_button, self.not_needed_button, before, after)
         self._form, self._work_comes_next = form, work_comes_next
         self._lines: tuple[LeftLine, ...] = ()
+        self.said: list[str] = []
+        """What the person wrote while the form waited."""
         self._texts: dict[str, str] = {}
         self._elsewhere: Mapping[str, Any] = {}
         self._placed: set[Key] = set()
@@ -89,13 +96,22 @@ class LeftLinesBar(LeadingRow):
         self._texts, self._elsewhere = {one.id: one.text for one in artifacts}, elsewhere
         self.follow()
 
+    def hear(self, words: Iterable[str]) -> None:
+        """The person wrote this while the form waited: the newest is in hand."""
+        self.said += words
+        self.follow()
+        said = [at for at, one in enumerate(self._values) if one.is_said]
+        self._at = said[-1] if said else self._at
+        self._refresh()
+
     def follow(self) -> None:
         """The form was edited: what was taken out of it is in no field, too. What is in hand stays
         so, else the next line is.
         """
         before = self.in_hand
         out = taken_out(self._form, self._texts)
-        lines = {one.key: one for one in (*self._lines, *out)}
+        said = [said_line(at, words) for at, words in enumerate(self.said)]
+        lines = {one.key: one for one in (*said, *self._lines, *out)}
         left = still_left(lines.values(), self._form.raw(), self._elsewhere)
         self._values = tuple(
             one
@@ -168,8 +184,10 @@ class LeftLinesBar(LeadingRow):
     def _words(self) -> str:
         count = len(self._values)
         if self.in_hand is not None:
-            told = _("In no field: {n} of {all} · {words}")
             words = quoted(self.in_hand.quote, _SHOWN)
+            if self.in_hand.is_said:
+                return _("You wrote: {words}").format(words=words)
+            told = _("In no field: {n} of {all} · {words}")
             return told.format(n=self._at + 1, all=count, words=words)
         told = ngettext(
             "{n} line of your document is in no field.",
@@ -184,6 +202,6 @@ class LeftLinesBar(LeadingRow):
 
 def _spans(lines: Iterable[LeftLine]) -> dict[str, list[list[int]]]:
     found: dict[str, list[list[int]]] = {}
-    for one in lines:
+    for one in filterfalse(attrgetter("is_said"), lines):
         found.setdefault(one.artifact_id, []).append([*one.span])
     return found

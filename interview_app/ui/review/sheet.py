@@ -38,6 +38,7 @@ from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.names import isolated, sheet_heading, sheet_words
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.review.form_and_source import FormAndSource
+from interview_app.ui.review.left_lines import LeftLine
 from interview_app.ui.review.left_lines_bar import LeftLinesBar
 from interview_app.ui.review.one_by_one import OneByOne
 from interview_app.ui.window.menu import APPROVE_KEYS
@@ -157,7 +158,7 @@ class ReviewSheet(LongForm):
         self.one_by_one.shown.connect(lambda value: self.body.lead_to(value.path))
         self.one_by_one.change_wanted.connect(self.body.bring)
         self.source.request.connect(self.request)
-        self.left_lines.shown.connect(self.body.show_line)
+        self.left_lines.shown.connect(self._show_line)
         self.left_lines.put.connect(self.body.bring_into_view)
         self.left_lines.changed.connect(self._pass_over)
         self.source.text.offer = self.left_lines.fill_menu if self._tells_left else None
@@ -195,6 +196,12 @@ class ReviewSheet(LongForm):
             sources = self._marks.sources.items()
             self.body.lead_to(next(one for one, place in sources if place.artifact_id == newest.id))
 
+    def hear(self, words: str) -> None:
+        """The person wrote this while the form waited: they put it where it belongs."""
+        self.left_lines.hear([words])
+        self._refresh()
+        self.edited.emit()
+
     def answer_again(self) -> None:
         """The answer could not be kept; the edits stand, and may be approved again."""
         self._done = False
@@ -203,11 +210,11 @@ class ReviewSheet(LongForm):
         """What the person changed here and has not sent off; None when there is nothing."""
         form, looked_at = self.form.draft(), self.one_by_one.looked_at
         passed = [list(one) for one in self.left_lines.not_needed]
-        if form is None and not (self._reason or looked_at or passed):
+        more = {"looked_at": list(looked_at), "not_needed": passed, "said": self.left_lines.said}
+        told = {name: values for name, values in more.items() if values}
+        if form is None and not (self._reason or told):
             return None
-        looked = {"looked_at": list(looked_at)} if looked_at else {}
-        not_needed = {"not_needed": passed} if passed else {}
-        return {"form": form, "reason": self._reason, **looked, **not_needed}
+        return {"form": form, "reason": self._reason, **told}
 
     def show_draft(self, draft: Draft) -> None:
         """What was left here when the program ended stands in the form again; over another state
@@ -220,6 +227,7 @@ class ReviewSheet(LongForm):
             (str(id), int(start), int(end))
             for id, start, end in draft.content.get("not_needed", ())
         )
+        self.left_lines.hear(draft.content.get("said", ()))
         self._refresh()
         if draft.content["form"] is not None:
             self.left_before.offer(draft.content["form"], outdated=draft.outdated)
@@ -302,13 +310,18 @@ class ReviewSheet(LongForm):
         self._problem.hide()
         self.one_by_one.follow()
         self.approve_button.rename(self._approve_words(changed=changed))
+        self.left_lines.follow()
         if self._tells_left:
-            self.left_lines.follow()
             gone = {*self.form.gone()}
             taken = [one for path, one in self.form.marks.sources.items() if path not in gone]
             taken += self.left_lines.put_somewhere
-            self.source.tint(taken=taken, left=self.left_lines.left)
+            left = [one for one in self.left_lines.left if not one.is_said]
+            self.source.tint(taken=taken, left=left)
         self._arrange()
+
+    def _show_line(self, line: LeftLine) -> None:
+        if not line.is_said:
+            self.body.show_line(line)
 
     def _on_form_changed(self) -> None:
         self._undoes_form = True
