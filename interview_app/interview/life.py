@@ -194,6 +194,7 @@ class Life:
         except Exception:  # noqa: BLE001 - the actor loop is one of the three borders (STYLE)
             self._parts.on_bug("actor")
             self._session.emit(ErrorTold(code="bug", message=_(recovery.BUG)))
+            self._session.emit(WorkStateChanged(state="failed", sentence=_(recovery.BUG)))
 
     def _tell_not_saved(self, error: StoreError) -> None:
         self._session.emit(ErrorTold(code=error.code, message=_(recovery.NOT_SAVED)))

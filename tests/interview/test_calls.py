@@ -4,6 +4,7 @@ stopped.
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ from interview_app.domain.phases import Phase
 from interview_app.interview.limits import Limits
 from interview_app.llm.client import (
     TextDelta,
+    TurnEvent,
     TurnFailed,
+    TurnRequest,
 )
 from interview_app.messages.interview import (
     Acknowledged,
@@ -246,6 +249,27 @@ def test_a_bug_in_a_tool_is_one_fixed_sentence_and_the_interview_goes_on(tmp_pat
     error = results(leader.requests[1])[0].output["error"]
     assert error["code"] == "execution_failed"
     assert "secret" not in error["message"]
+
+
+def test_a_bug_in_a_turn_ends_it_and_continue_takes_it_up(tmp_path: Path) -> None:
+    """The window went on showing that something is thought about, with nothing to press."""
+
+    class BreaksOnce(ScriptedModel):
+        broken = False
+
+        async def turn(self, request: TurnRequest) -> AsyncIterator[TurnEvent]:
+            if not self.broken:
+                self.broken = True
+                raise ZeroDivisionError("broken once")
+            async for event in super().turn(request):
+                yield event
+
+    leader = BreaksOnce([says("Here I am.")])
+    played = Played(tmp_path, leader)
+    with pytest.raises(AssertionError, match="broken once"), played:
+        played.until(WorkStateChanged, lambda state: state.state == "failed")
+        played.post(ContinueRequested())
+        assert played.asked("message").ask.text == "Here I am."
 
 
 def test_limits_are_parameters(tmp_path: Path) -> None:
