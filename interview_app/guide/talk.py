@@ -11,14 +11,23 @@ from typing import Any, TypeVar
 from interview_app.domain.records import DataType
 from interview_app.domain.story import FIELDS, NOTE_TOOL, NOTES, StoryRefused, shown_in
 from interview_app.domain.story_changes import StoryChange
-from interview_app.guide.acts import KEPT, Act, Answered, Chosen, Dropped, Happened, Submitted
+from interview_app.guide.acts import (
+    KEPT,
+    Act,
+    Answered,
+    Chosen,
+    Dropped,
+    Happened,
+    Persisted,
+    Submitted,
+)
 from interview_app.guide.corrections import CORRECTION, Correction
 from interview_app.guide.course import Guided, folded
 from interview_app.guide.marks import WIRE, Mark, mark_of
 from interview_app.guide.meant import MEANT, Meant, meant
 from interview_app.guide.results import act_of, arguments_of, problem_of, value_in
 from interview_app.guide.stories import Stories, Story
-from interview_app.language.told import texts_in
+from interview_app.language.told import ToldWords, texts_in
 from interview_app.llm.client import (
     HistoryItem,
     LeaderItem,
@@ -173,7 +182,7 @@ class Talk:
                 self._command(mark, command, event_id)
             elif mark is not None and mark.path == UPLOAD and text.endswith("?"):
                 self._reply("asked_back")
-            elif not command and not self._to_model:
+            elif not command and not self._to_model and not self._is_in_form(text):
                 # What is said while a sheet is open is told after it: by then its story has ended.
                 shown = self.stories.find(self._shown) if mark is not None else None
                 self._keep_beside(shown or self.story, text, event_id)
@@ -188,6 +197,14 @@ class Talk:
             self._explain(mark)
         else:
             self._answer(mark, text, text, event_id)
+
+    def _is_in_form(self, text: str) -> bool:
+        """Whether the person put these words into the form that waited when they wrote them."""
+        done = (one for one in reversed(self.acts) if not isinstance(one, Happened))
+        last = next(done, None)
+        if not isinstance(last, Submitted | Persisted) or last.status not in KEPT:
+            return False
+        return ToldWords(texts_in(last.data)).tell(text)
 
     def _answer(self, mark: Mark, value: Any, words: str, event_id: int) -> None:
         if mark.path in FIELDS:

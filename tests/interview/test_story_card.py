@@ -430,6 +430,25 @@ def test_a_writing_sample_that_is_not_wanted_is_done_with(tmp_path: Path) -> Non
         assert known.status(Objective.ONE_WRITING_SAMPLE) is ObjectiveStatus.SKIPPED
 
 
+@pytest.mark.parametrize("put", [True, False])
+def test_what_was_written_at_a_form_is_a_note_unless_it_was_put_into_it(
+    tmp_path: Path, put: bool
+) -> None:
+    """The same words stood in the wishes and among the notes for a story."""
+    words = "day shifts near Brest"
+    with guided(tmp_path) as played:
+        played.answer(to_sheet(played), status="approved")
+        played.answer(played.asked("get_user_option"), selectedIds=["move_on"])
+        played.answer(played.asked("get_user_option"), selectedIds=["skip"])
+        form = played.asked("persist_data")
+        played.post(PersonSaid(text=words))
+        assert played.asked("persist_data").said == words
+        filled = {"looking_for": [], "notes": f"Only {words}." if put else ""}
+        played.answer(form, status="modified", data=filled)
+        played.asked("message")
+        assert shown(played).notes == (() if put else (words,))
+
+
 def test_a_sheet_with_edits_is_not_taken_away_by_a_change_of_its_story(tmp_path: Path) -> None:
     """DESIGN 7: what was begun in the form would go with it; the person is told what to do."""
     with guided(tmp_path) as played:
