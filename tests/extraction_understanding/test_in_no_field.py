@@ -49,6 +49,12 @@ def test_lines_that_have_no_field_are_told_in_their_order() -> None:
     assert told(found) == ["Born: 4 March 1987\tNationality: British", "Ruth Adeyemi, ward sister"]
 
 
+def test_the_parts_of_a_line_of_contact_are_told_one_by_one() -> None:
+    """They belong to different fields: "born 4 March 1987 | driving licence B" fits none."""
+    more = RESUME.replace("Leeds, UK |", "Leeds, UK | born 4 March 1987 | left-handed |")
+    assert told(read(plain(more))) == ["born 4 March 1987", "left-handed"]
+
+
 def test_a_line_of_a_page_has_its_page_and_its_box() -> None:
     """So that it can be shown where it stands."""
     rows = [

@@ -113,15 +113,19 @@ def _lines(text: str) -> Iterator[_Line]:
 
 
 def _pieces(line: _Line, taken: bytearray) -> Iterator[tuple[int, int]]:
-    """Runs of words that nothing is known of: begin and end in the full text."""
+    """Runs of words that nothing is known of: begin and end in the full text. Beside what is known
+    each part of a line is one by itself.
+    """
     run: tuple[int, int] | None = None
+    some_known = any(taken[line.start : line.end])
     for word in _WORD.finditer(line.text):
         begin, end = line.start + word.start(), line.start + word.end()
-        if any(taken[begin:end]):
-            if run is not None:
-                yield _whole(line, run)
+        known = any(taken[begin:end])
+        before = line.text[run[1] - line.start : word.start()] if run is not None else ""
+        if run is not None and (known or (some_known and _PARTS.search(before))):
+            yield _whole(line, run)
             run = None
-        else:
+        if not known:
             run = (run[0] if run is not None else begin, end)
     if run is not None:
         yield _whole(line, run)
