@@ -94,6 +94,31 @@ def test_what_stands_in_languages_and_schools_answers_a_demand(demand: str, clea
     assert not clear or not found.notes
 
 
+@pytest.mark.parametrize(
+    ("demand", "note"),
+    [
+        ("At least 2 years managing a team", "Its words stand in different places"),
+        ("ILM Level 3 or higher", "It is not finished yet."),
+    ],
+)
+def test_a_course_answers_neither_a_time_nor_before_it_is_finished(demand: str, note: str) -> None:
+    """ "2 years managing" was answered by a two-day course beside one in management."""
+    timeline = SkeletonTimeline(
+        education=(
+            Education(study_type="exocad module", institution="2-day course", end="2022"),
+            Education(
+                study_type="ILM Level 3 in Leadership and Management", start="2025", end="present"
+            ),
+        ),
+    )
+    posting = read_posting(f"Lab manager\n\nWhat we require\n- {demand}\n- A van\n")
+    _role, (wanted, *_more) = analyse(posting, Synonyms())
+    index = CardIndex(fact_cards(Career(timeline=timeline)))
+    (found,) = map_evidence([wanted], index, Synonyms(), today="2026-01")
+    assert not found.is_clear
+    assert note in found.notes
+
+
 def test_a_page_says_a_term_as_its_evidence_does() -> None:
     """A term that stood on the page in another form was said to be missing there."""
     said = "Coordinated staffing for shifts of 9 nurses"

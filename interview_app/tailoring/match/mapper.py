@@ -20,6 +20,7 @@ from interview_app.domain.tailoring import Confidence, EvidenceMapping, Experien
 from interview_app.i18n import _
 from interview_app.language.any_language import section_of
 from interview_app.language.data import languages, load
+from interview_app.language.dates import PRESENT
 from interview_app.language.phrases import Phrases
 from interview_app.language.tokens import tokens
 from interview_app.language.words import negates, or_in
@@ -272,6 +273,8 @@ def _answer(part: str, index: CardIndex, synonyms: Synonyms, today: str) -> _Par
     if (lower := _below(part, index)) is not None:
         return lower
     exact = index.saying(words) or _together(words, index) or _licence(part, index)
+    if exact and all(_is_running(index.cards[at]) for at in exact):
+        return _Part(exact, Confidence.MEDIUM, notes=_("It is not finished yet."))
     if exact:
         return _Part(exact, Confidence.HIGH)
     others = map(content_words, synonyms.same_as(part.strip()))
@@ -282,8 +285,17 @@ def _answer(part: str, index: CardIndex, synonyms: Synonyms, today: str) -> _Par
     return _Part()
 
 
+def _is_running(card: EvidenceCard) -> bool:
+    """Whether it is a school or course that somebody is still at."""
+    return card.card_type is CardType.EDUCATION and card.timeframe.endswith(PRESENT)
+
+
 def _together(words: Sequence[str], index: CardIndex) -> tuple[int, ...]:
-    """The records of one section that have all these words together: two diplomas, say."""
+    """The records of one section that have all these words together: two diplomas, say. A figure
+    says something only beside its words, which one record has by itself.
+    """
+    if any(map(str.isdecimal, "".join(words))):
+        return ()
     for kind, own in index.of_kind.items():
         left = [one for one in words if section_of(one) != kind]
         told = [[at for at in own if index.says(at, [one])] for one in left]
