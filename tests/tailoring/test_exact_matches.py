@@ -102,7 +102,7 @@ def test_what_stands_in_languages_and_schools_answers_a_demand(demand: str, clea
     ],
 )
 def test_a_course_answers_neither_a_time_nor_before_it_is_finished(demand: str, note: str) -> None:
-    """ "2 years managing" was answered by a two-day course beside one in management."""
+    """A two-day course beside one in management answered "2 years managing a team"."""
     timeline = SkeletonTimeline(
         education=(
             Education(study_type="exocad module", institution="2-day course", end="2022"),

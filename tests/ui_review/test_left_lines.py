@@ -217,7 +217,8 @@ def test_what_is_not_needed_is_remembered_for_the_document(qtbot: QtBot) -> None
     after = opened_with(qtbot, NURSED, LICENCE)
     after.sheet.show_draft(Draft(about="ask/t", content=left))
     assert told(after) == "1 line of your document is in no field."
-    after.press("Approve")
+    after.press("Approve…")
+    after.reply("1 line of your document is in no field.", "Approve as it was read")
     span = artifact(NURSED, LICENCE).in_no_field[0].span
     assert after.answers[0].data["settled"] == {samples.ARTIFACT: [list(span)]}
     assert told(opened_with(qtbot, NURSED, LICENCE, settled=1)) == (
@@ -225,7 +226,26 @@ def test_what_is_not_needed_is_remembered_for_the_document(qtbot: QtBot) -> None
     )
 
 
-def test_approve_waits_for_no_line(qtbot: QtBot) -> None:
+def test_lines_in_no_field_are_named_before_the_timeline_is_approved(qtbot: QtBot) -> None:
+    """A licence that was read into no field went without a word; what was typed over is told of
+    nobody.
+    """
+    opened = opened_with(qtbot, NURSED, LICENCE)
+    opened.type_into("Employer", "Hill Clinic")
+    opened.press("Approve…")
+    title = "2 lines of your document are in no field."
+    assert LICENCE in opened.dialog(title).question.text
+    assert "Havelklinikum" not in opened.dialog(title).question.text
+    opened.reply(title, "Look at them")
+    assert told(opened).startswith("In no field: 1 of ")
+    assert opened.answers == []
+    while opened.sheet.left_lines.never_placed:
+        opened.sheet.left_lines.pass_over()
+    opened.press("Approve with changes")
+    assert opened.answers[0].data["status"] == "modified"
+
+
+def test_approve_waits_for_no_line_of_the_profile(qtbot: QtBot) -> None:
     """What is in no field holds nothing up; the profile says that the work comes next."""
     opened = opened_with(qtbot, NURSED, data_type=DataType.APPLICANT_PROFILE)
     assert told(opened).endswith("has its place in the next step.")

@@ -4,7 +4,7 @@ Dialogs open with `open()` and end with `finished`; nothing waits in a nested ev
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -17,6 +17,7 @@ from interview_app.ui.controls import Button, Kind, Label
 from interview_app.ui.controls.titled_dialog import TitledDialog
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.icons import IconLabel
+from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type, theme
 
 
@@ -182,15 +183,35 @@ def deletion(title: str, text: str) -> Question:
     )
 
 
-def not_looked_at(count: int) -> Question:
-    """Before a sheet is approved with values that the reader was not sure of and nobody saw."""
-    title = ngettext("{n} value was not looked at", "{n} values were not looked at", count)
+_NAMED = 5
+"""Lines of a document that a question names, at most."""
+
+
+def not_looked_at(count: int, lines: Sequence[str] = ()) -> Question:
+    """Before a sheet is approved with values that the reader was not sure of and nobody saw, or
+    with `lines` of the document in no field.
+    """
+    unseen = ngettext("{n} value was not looked at", "{n} values were not looked at", count)
+    left = ngettext(
+        "{n} line of your document is in no field.",
+        "{n} lines of your document are in no field.",
+        len(lines),
+    ).format(n=len(lines))
+    told = []
+    if count:
+        told.append(
+            _(
+                "It is not sure that they were read right. What you approve as it was read can "
+                "stand on your résumé; you can change it later under “About me”."
+            )
+        )
+    if lines:
+        named = [*map(quoted, lines[:_NAMED]), *(["…"] if len(lines) > _NAMED else [])]
+        told.append("\n".join([*([left] if count else []), *named]))
+        told.append(_("What is in no field comes on no page. It stays under Documents."))
     return Question(
-        title=title.format(n=count),
-        text=_(
-            "It is not sure that they were read right. What you approve as it was read can stand "
-            "on your résumé; you can change it later under “About me”."
-        ),
+        title=unseen.format(n=count) if count else left,
+        text="\n\n".join(told),
         replies=(
             Reply(id="as_read", label=_("Approve as it was read")),
             Reply(id="look", label=_("Look at them"), kind="primary"),

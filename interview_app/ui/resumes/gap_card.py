@@ -144,24 +144,37 @@ class GapCard(Card):
         self._begun = Hint(_("You had begun this answer the last time."))
         self._begun.hide()
         self.form = QWidget()
+        self._printed = QWidget()
         fill(
-            vbox(self.form, 0, GRID),
-            self.answer,
-            self._begun,
-            Label(_("Where was this?"), Type.BODY, "secondary"),
-            self.place,
-            self._missing,
-            self._leads,
+            vbox(self._printed, 0, GRID),
             Label(_("Line for your résumé"), Type.BODY, "secondary", wrap=True),
             self.line,
             (self.use_answer, 0, Qt.AlignmentFlag.AlignLeft),
+        )
+        fill(
+            vbox(self.form, 0, GRID),
+            Label(_("Where was this, or what is it?"), Type.BODY, "secondary"),
+            self.place,
+            self._missing,
+            self._leads,
+            self.answer,
+            self._begun,
+            self._printed,
             flowing(self.save, self.leave),
         )
         self.body.addWidget(self.form)
 
     def _placed(self) -> None:
+        """A licence or a language was done nowhere and is no sentence: its name is enough."""
+        is_entry = self.place.currentData() in _SECTIONS
         self._missing.hide()
-        self._leads.setVisible(self.place.currentData() in _SECTIONS)
+        self._leads.setVisible(is_entry)
+        self._printed.setVisible(not is_entry)
+        told = self.answer.toPlainText().strip()
+        if is_entry and not told:
+            self.answer.setPlainText(self._demand)
+        elif not is_entry and told == self._demand:
+            self.answer.clear()
 
     def offer(self) -> None:
         """What is typed can be saved."""

@@ -72,6 +72,11 @@ class LeftLinesBar(LeadingRow):
         return self._values
 
     @property
+    def never_placed(self) -> tuple[LeftLine, ...]:
+        """What of the documents was in no field from the start and is in none now."""
+        return tuple(one for one in self.left if one in self._lines)
+
+    @property
     def put_somewhere(self) -> tuple[LeftLine, ...]:
         """What stands in the form by now."""
         return tuple(
@@ -112,7 +117,8 @@ class LeftLinesBar(LeadingRow):
         out = taken_out(self._form, self._texts)
         said = [said_line(at, words) for at, words in enumerate(self.said)]
         lines = {one.key: one for one in (*said, *self._lines, *out)}
-        left = still_left(lines.values(), self._form.raw(), self._elsewhere)
+        in_order = sorted(lines.values(), key=lambda one: one.key)
+        left = still_left(in_order, self._form.raw(), self._elsewhere)
         self._values = tuple(
             one
             for one in left
@@ -130,6 +136,11 @@ class LeftLinesBar(LeadingRow):
     def take_up(self, not_needed: Iterable[Key]) -> None:
         """What was not needed when the program ended need not be passed over again."""
         self.not_needed = list(not_needed)
+
+    def begin(self) -> None:
+        """To the first one."""
+        self._at = -1
+        self.go(1)
 
     def take(self, line: LeftLine, at: QPoint) -> None:
         """The person clicked a line in the document: it is in hand, and its places are offered

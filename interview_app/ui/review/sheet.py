@@ -249,8 +249,10 @@ class ReviewSheet(LongForm):
             self._problem.tell(complaint, "bad")
             self.body.turn_to(source=False)
             return
-        if count := self.one_by_one.not_looked_at:
-            dialog = QuestionDialog(not_looked_at(count), self)
+        if self._asks_before:
+            dialog = QuestionDialog(
+                not_looked_at(self.one_by_one.not_looked_at, self._nowhere()), self
+            )
             dialog.answered.connect(self._settle_unseen)
             dialog.open()
         else:
@@ -259,8 +261,20 @@ class ReviewSheet(LongForm):
     def _settle_unseen(self, reply: str) -> None:
         if reply == "as_read":
             self._answer("modified" if self.form.is_changed() else "approved", None)
-        elif reply == "look":
+        elif reply == "look" and self.one_by_one.not_looked_at:
             self.one_by_one.begin()
+        elif reply == "look":
+            self.left_lines.begin()
+
+    @property
+    def _asks_before(self) -> bool:
+        return bool(self.one_by_one.not_looked_at or self._nowhere())
+
+    def _nowhere(self) -> list[str]:
+        """Lines of the document that would come nowhere: after the profile comes another sheet."""
+        if self._ask.data_type is not DataType.SKELETON_TIMELINE:
+            return []
+        return [one.quote for one in self.left_lines.never_placed]
 
     def leave_for_later(self) -> None:
         """A form of the person's own: empty it goes, and the interview goes on; with something
@@ -309,8 +323,8 @@ class ReviewSheet(LongForm):
         self.undo_button.setVisible(self.form.can_undo() or bool(self.left_lines.not_needed))
         self._problem.hide()
         self.one_by_one.follow()
-        self.approve_button.rename(self._approve_words(changed=changed))
         self.left_lines.follow()
+        self.approve_button.rename(self._approve_words(changed=changed))
         if self._tells_left:
             gone = {*self.form.gone()}
             taken = [one for path, one in self.form.marks.sources.items() if path not in gone]
@@ -340,7 +354,7 @@ class ReviewSheet(LongForm):
         """What the button does; the dots: it asks about what nobody has looked at."""
         if self._is_own:
             return _("Save")
-        if self.one_by_one.not_looked_at:
+        if self._asks_before:
             return _("Approve…")
         return _("Approve with changes") if changed else _("Approve")
 
