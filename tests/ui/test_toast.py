@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from interview_app.domain.story import Draft
 from interview_app.messages.data import Exported
 from interview_app.messages.interview import StoryShown
+from interview_app.ui.controls.toast import Toast
 from tests.ui.conftest import Played, said
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -78,3 +79,21 @@ def test_good_news_go_by_themselves_and_what_is_to_be_done_stays(played: Played)
     assert (notices.sentence, notices.isVisible()) == ("", False)
     notices.tell("The disk is full.", "bad")
     assert not notices._clock.isActive()
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_a_toast_of_the_page_and_one_of_the_window_lie_not_over_each_other(
+    qtbot: QtBot, order: tuple[int, int]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    page = QWidget(window)
+    page.setGeometry(200, 0, 700, 580)
+    window.show()
+    toasts = Toast(window), Toast(page)
+    for at in order:
+        toasts[at].offer("1 approved fact is new on this page.", then=bool)
+    first, second = (place(one, window) for one in toasts)
+    assert first.isValid()
+    assert not first.intersects(second)

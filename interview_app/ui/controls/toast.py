@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from interview_app.domain.frozen import frozen
@@ -163,9 +163,20 @@ class Toast(QFrame):
         self.label.setFixedSize(words, self.label.heightForWidth(words))
         width, height = words + beside, self.sizeHint().height()
         self.setGeometry((left + right - width) // 2, foot - height, width, height)
+        self._keep_off_others()
         if not self.isHidden():
             self.takes.emit(height + 2 * GRID)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+
+    def _keep_off_others(self) -> None:
+        """Above another one that stands there: a page has its own beside that of the window."""
+        window = self.window()
+        for other in window.findChildren(Toast):
+            mine = QRect(self.mapTo(window, QPoint(0, 0)), self.size())
+            its = QRect(other.mapTo(window, QPoint(0, 0)), other.size())
+            if other is not self and other.isVisible() and mine.intersects(its):
+                self.move(self.x(), self.y() - (mine.bottom() - its.top()) - GRID)
 
 
 class TakingBack:

@@ -64,7 +64,8 @@ class MatchView(QFrame):
         self.filter.setClearButtonEnabled(True)
         self._count, self.flags = Hint(), Notice("", "warn")
         self.stack = QStackedWidget()
-        self.stack.addWidget(Upright(self._overview(), around=2 * GRID))
+        self._around_overview = Upright(self._overview(), around=2 * GRID)
+        self.stack.addWidget(self._around_overview)
         self.around = Upright(self._page(), around=2 * GRID)
         # What leads on stands still under the pointer, whatever scrolls below it.
         page, head = QWidget(), flowing(self.back, self.stepper)
@@ -173,6 +174,8 @@ class MatchView(QFrame):
             self.flags.tell(hidden.format(quotes=quotes), "warn")
         self.list.show_lines(tuple(self._line(one) for one in board.requirements))
         self.list.setVisible(bool(board.requirements))
+        # After the list has taken its height, and before anything is painted.
+        QTimer.singleShot(0, self, self._around_overview.lay_out)
         self.none.setVisible(not board.requirements and not run.posting)
         self.posting.show_run(run)
         self.look.setVisible(bool(run.posting))
