@@ -181,7 +181,7 @@ class Talk:
             if mark is not None and mark.path == UPLOAD and command:
                 self._command(mark, command, event_id)
             elif mark is not None and mark.path == UPLOAD and text.endswith("?"):
-                self._reply("asked_back")
+                self._keep_question(None, text, event_id)
             elif not command and not self._to_model and not self._is_in_form(text):
                 # What is said while a sheet is open is told after it: by then its story has ended.
                 shown = self.stories.find(self._shown) if mark is not None else None
@@ -227,6 +227,11 @@ class Talk:
     def _keep_beside(self, story: Story | None, text: str, event_id: int) -> None:
         self.stories.keep_beside(story, text, event_id)
         self._watch_paste(story.subject if story is not None else "", NOTES, text)
+
+    def _keep_question(self, story: Story | None, text: str, event_id: int) -> None:
+        """Nobody answers it, and it may tell something all the same (NEXT 4)."""
+        self._keep_beside(story or self.story, text, event_id)
+        self._reply("question_kept")
 
     def _story_of(self, mark: Mark | None) -> Story | None:
         return self.stories.find(mark.subject) if mark is not None else None
@@ -330,10 +335,12 @@ class Talk:
         """The person's own words at a choice, which are none of its options."""
         if mark.path in BEGINS_A_STORY and not text.endswith("?") and not self._is_long(text):
             self._choose(mark, "told", text, event_id)
-        elif text.endswith("?"):
-            self._explain(mark)
+            return
+        story = self._story_of(mark) if mark.path in _OF_A_STORY else None
+        if text.endswith("?"):
+            self._keep_question(story, text, event_id)
+            self._example(mark)
         else:
-            story = self._story_of(mark) if mark.path in _OF_A_STORY else None
             self._keep_beside(story or self.story, text, event_id)
             if story is not None and mark.path in ("readback", "fix"):
                 self._to_be_put_right(story, text)

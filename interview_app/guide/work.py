@@ -106,10 +106,11 @@ def _reason(scene: Scene) -> str:
 
 
 def _jobs(scene: Scene) -> tuple[Experience, ...]:
-    """The newest first."""
+    """The newest first, and after all others what names no employer: a career break, mostly."""
     timeline = scene.known.timeline
     jobs = timeline.experiences if timeline is not None else ()
-    return tuple(sorted_newest_first(jobs, today=_FAR_FUTURE))
+    newest_first = sorted_newest_first(jobs, today=_FAR_FUTURE)
+    return tuple(sorted(newest_first, key=lambda job: not job.organization))
 
 
 def _untold_first(scene: Scene) -> tuple[Experience, ...]:

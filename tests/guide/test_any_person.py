@@ -67,7 +67,7 @@ class Anybody:
         if kind == "command":
             return str(self.data.draw(st.sampled_from(COMMANDS)))
         said = self.text()
-        self.kept[said] += not said.endswith("?")
+        self.kept[said] += 1
         return said
 
     def _free(self, played: Rehearsal) -> Answer:
