@@ -168,7 +168,6 @@ class Toast(QFrame):
             self.takes.emit(height + 2 * GRID)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
-
     def _keep_off_others(self) -> None:
         """Above another one that stands there: a page has its own beside that of the window."""
         window = self.window()
