@@ -1,4 +1,4 @@
-"""Lines under each other in a gutter: one value that was broken, or several."""
+"""Lines of one type under each other in a gutter are one value that was broken."""
 
 from dataclasses import replace
 
