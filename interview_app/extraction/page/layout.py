@@ -20,7 +20,6 @@ from interview_app.extraction.page.marks import (
     marked,
     rows_in_turn,
     whole_dates,
-    whole_headings,
 )
 from interview_app.extraction.page.pieces import cells_of, cleaned, page_cells
 from interview_app.extraction.page.rows import Cell, Row, union
@@ -78,7 +77,7 @@ def read_in_order(document: Document, order: Order = "columns") -> Reading:
         body = [cell for cell in cells if cell not in outside]
         furniture.extend(Row([cell], page=number) for cell in outside)
         searched += len(body)
-        marks = headings_by_look(whole_dates(marked(whole_headings(body))))
+        marks = headings_by_look(whole_dates(marked(body)))
         sought = order == "columns" and searched <= MAX_SEARCHED
         found = _regions(marks) if sought else [Region(marks, [])]
         for _whole, parts in groupby(found, key=lambda part: part.whole or part):
