@@ -1,4 +1,4 @@
-"""Headings and entries with numbers, letters or ornaments around them."""
+"""Headings and entries with numbers or ornaments around them."""
 
 from interview_app.domain.timeline import SkeletonTimeline
 from tests.extraction_understanding.pages import line, pdf, plain, read
@@ -16,17 +16,17 @@ fintan.kestrel@mailbox.example
 
 1. WORK TO DATE
 
-a) Stud manager (December 2018 to date)
+Stud manager (December 2018 to date)
 Ballinree Stud
 Second in charge of 60 mares and followers
 
-b) Farm hand (2009 to 2012)
+Farm hand (2009 to 2012)
 Kestrel & Sons
 Suckler cows, tillage, two mares
 
 2. EDUCATION
 
-a) Ballyhaise Agricultural College
+Ballyhaise Agricultural College
 Advanced Certificate, Agriculture (2009 to 2011)
 
 3. THINGS THAT I DO WELL
@@ -49,14 +49,6 @@ def test_headings_counted_from_first_to_last_are_headings_in_plain_text() -> Non
         "Tractor and loader",
     ]
     assert [one.institution for one in found.education] == ["Ballyhaise Agricultural College"]
-
-
-def test_the_letter_that_counts_an_entry_is_no_part_of_its_name() -> None:
-    """`a) Stud manager`."""
-    assert [(one.title, one.organization) for one in _told(COUNTED).experiences] == [
-        ("Stud manager", "Ballinree Stud"),
-        ("Farm hand", "Kestrel & Sons"),
-    ]
 
 
 def test_ornaments_are_no_words_of_a_heading_and_part_what_a_list_names() -> None:

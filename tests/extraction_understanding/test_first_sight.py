@@ -61,15 +61,3 @@ def test_a_certificate_below_another_is_one_of_its_own(
     """Only a line that names a school or a firm says who gave the one above it."""
     found = _timeline(CERTIFIED.format(lines="\n".join(lines)))
     assert [(one.name, one.issuer) for one in found.certificates] == told
-
-
-def test_a_paragraph_that_begins_with_its_time_is_an_entry() -> None:
-    """It was a highlight of the job above."""
-    told = (
-        "03/2014 - 12/2017 I drove the night bus between the harbour and the hospital, kept the"
-        " book of the depot, taught five new drivers and stood in for the planner of the week"
-        " whenever she was away."
-    )
-    jobs = _timeline(RESUME.replace("\nEducation\n", f"\n{told}\n\nEducation\n")).experiences
-    assert [job.start for job in jobs] == ["2021-03", "2018-01", "2014-03"]
-    assert (jobs[-1].summary or "".join(jobs[-1].highlights)).startswith("I drove the night bus")

@@ -66,20 +66,6 @@ def test_a_gutter_has_headings_and_the_dates_under_them() -> None:
     assert _jobs(_page(*lines)) == TRUE
 
 
-def test_firm_and_town_over_the_dates_of_a_gutter_are_values_of_their_own() -> None:
-    """A line that had room for the next word was not broken (issue 27, item 2)."""
-    firms = (("Osprey Health Trust", "Leeds"), ("Bellweather", "York"))
-    lines = [line("Work experience", 60, 100, size=14, bold=True)]
-    for n, ((dates, head, deed), (firm, town)) in enumerate(zip(ENTRIES, firms, strict=True)):
-        y = 130.0 + 70 * n
-        lines += [line(firm, 60, y), line(town, 60, y + 13), line(" ".join(dates), 60, y + 26)]
-        lines += [line(head.split(",")[0], 220, y), line(f"• {deed}", 220, y + 13)]
-    assert _jobs(_page(*lines)) == [
-        ("Osprey Health Trust", "Ward Nurse", "2021-03", "present"),
-        ("Bellweather", "Care Assistant", "2018-01", "2021-02"),
-    ]
-
-
 def test_letter_spaced_words_stay_whole() -> None:
     """Spaces that only the width between letters suggests are none (issue 27, item 2)."""
     document = pymupdf.open()
@@ -123,31 +109,6 @@ def test_items_of_another_sign_are_no_part_of_a_dated_item() -> None:
     assert timeline is not None
     assert _jobs(plain(text)) == TRUE
     assert timeline.experiences[0].highlights[-1] == "Trained four Engineers"
-
-
-def test_bold_words_before_a_list_of_skills_are_its_label() -> None:
-    """`Tools` in bold before "SQL, Excel" names the group (issue 27, item 2)."""
-    document = _page(line("Work experience", 60, 100, size=14, bold=True))
-    lines = document.pages[0].lines
-    lines += [
-        line("Ward Nurse, Osprey Health Trust", 60, 125),
-        line("03/2021 – present", 60, 138),
-        line("Skills", 60, 170, size=14, bold=True),
-    ]
-    for n, (label, words) in enumerate((("Tools", "SQL, Excel"), ("Care", "First aid, Triage"))):
-        y = 195.0 + 14 * n
-        two = line(f"{label} ", 60, y, bold=True)
-        two.spans += line(words, 90, y).spans
-        two.box = (60, y, 200, y + 12)
-        lines.append(two)
-    timeline = read(document).skeleton_timeline
-    assert timeline is not None
-    assert [word for group in timeline.skills for word in group.keywords] == [
-        "SQL",
-        "Excel",
-        "First aid",
-        "Triage",
-    ]
 
 
 def test_three_of_four_dates_at_the_height_of_their_entries_make_a_gutter() -> None:

@@ -70,12 +70,12 @@ junio 2013 - octubre 2015
 Idiomas
 
 Castellano: nativa / Euskera: medio (HABE 1, B1)
-Alemán: B1, Francés: me defiendo - Catalán
+Alemán: B1, Francés: me defiendo, Catalán
 """
 
 
 def test_languages_are_parted_outside_of_brackets() -> None:
-    """A comma in brackets parts no languages; a dash before one does."""
+    """A comma in brackets parts no languages."""
     told = read(plain(LANGUAGES)).skeleton_timeline
     assert told is not None
     assert [(one.language, one.fluency) for one in told.languages] == [

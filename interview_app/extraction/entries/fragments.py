@@ -253,16 +253,10 @@ def _changes(one: Run, other: Run, text: str) -> bool:
     return not same and (text[at - 1 : at] in " ,|·(" or text[at : at + 1] in " ,|·()–—")
 
 
-_LETTERED = re.compile(r"[a-z]\)\s+")
-"""What counts entries: "a) Farm hand"."""
-
-
 def _trimmed(
     cell: Cell, piece: str, at: int, opened: str
 ) -> Iterator[tuple[str, int, int, Type, str]]:
     lead = len(piece) - len(piece.lstrip(_LEADING))
-    if (letter := _LETTERED.match(piece, lead)) is not None:
-        lead = letter.end()
     body = piece[lead:].rstrip(_TRAILING)
     event = phrases("events").match(body)
     if label := event.end() + 1 if event is not None else value_at(body):

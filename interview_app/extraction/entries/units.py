@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from interview_app.extraction.entries.edges import ENDS_SENTENCE, TELL, Edges, ends_at
 from interview_app.extraction.page.rows import Cell, Found, Row, Type
-from interview_app.extraction.page.section_rows import stretch
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
 from interview_app.extraction.phrases.joining import is_parted, joined, word_count
 from interview_app.extraction.phrases.lexicon import (
@@ -95,7 +94,6 @@ def units_of(rows: list[Row], *, day_first: bool, edges: Edges) -> list[Unit]:
             units[-1].known_text = None
         else:
             units.append(Unit([row]))
-    units = [part for unit in units for part in _dates_apart(unit)]
     for unit in units:
         unit.dates = _dates_of(unit, day_first=day_first)
         unit.kind = _kind(unit)
@@ -110,34 +108,6 @@ def _dates_of(unit: Unit, *, day_first: bool) -> list[tuple[Cell, DateRange]]:
     if len(unit.rows) > 1 and len(whole) > sum(not one.lone for _cell, one in dates):
         return [(unit.first.main, one) for one in whole]
     return dates
-
-
-def _cut_at(unit: Unit, end: int) -> list[Unit]:
-    """A unit as two, the first of so many characters of its text."""
-    rows, texts = unit.rows, [row.text for row in unit.rows]
-    at = next(at for at in range(len(rows)) if len(joined(texts[: at + 1])) >= end)
-    cell = rows[at].first
-    stop = len(cell.text) - (len(joined(texts[: at + 1])) - end)
-    begin = len(cell.text) - len(cell.text[stop:].lstrip(" :,.;)]–—-"))
-    head = Unit([*rows[:at], rows[at].with_cells([stretch(cell, 0, stop)])])
-    rest = [*rows[at + 1 :]]
-    if begin < len(cell.text):
-        rest.insert(0, rows[at].with_cells([stretch(cell, begin, len(cell.text))]))
-    return [head, Unit(rest)] if rest else [head]
-
-
-def _dates_apart(unit: Unit) -> list[Unit]:
-    """A paragraph that begins with the time of which it tells, as two lines: it opens an entry, as
-    a line of dates does.
-    """
-    cell = unit.first.first
-    if (
-        len(unit.first.cells) > 1
-        or word_count(unit.text) <= RANGED_WORDS
-        or not _begins_with_dates(cell)
-    ):
-        return [unit]
-    return _cut_at(unit, next(one.stop for one in date_ranges(cell.text) if not one.lone))
 
 
 RANGED_WORDS = 28
@@ -175,11 +145,9 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:
     high = one.box[3] - one.box[1]
     if row.page == last.page and row.gap > 0.9 * high:
         return False
-    own_left = unit.rows[-1].main.box
-    left = own_left[0] if own_left else 0.0
-    listed = unit.first.bullet or unit.first.notes.get("hang")
+    left = one.box[0]
     if (
-        not listed
+        not unit.first.bullet
         and abs(other.box[0] - left) > (0.5 * high if other.origin == "ocr" else 2.5)
         and not (
             0 < left - other.box[0] < 3 * high and not last.bullet and word_count(one.text) >= 6

@@ -39,7 +39,7 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
     if len(marks) < 4 or len(marks) > MAX_CELLS or depth > _MAX_DEPTH:
         return [Region(marks, [])] if marks else []
     for cut in _cuts(marks):
-        relation = _relation(cut, marks)
+        relation = relation_of(cut.left, cut.right)
         left, right = cut.left, cut.right
         if relation == "mixed":
             continue
@@ -64,7 +64,7 @@ def regions(marks: list[Mark], depth: int = 0) -> list[Region]:
             return [*regions(above, depth + 1), *chain(*sides), *regions(below, depth + 1)]
         sparse, dense = (left, right) if relation == "left aside" else (right, left)
         middle = regions(dense, depth + 1)
-        groups = [part for whole in groups_of(sparse) for part in _labels_of_rows(whole, dense)]
+        groups = [part for whole in groups_of(sparse) for part in _labels_of_rows(whole)]
         for group in groups:
             _beside(group, middle).asides.append(group)
         return [*regions(above, depth + 1), *middle, *regions(below, depth + 1)]
@@ -79,34 +79,11 @@ def _column(parts: list[Region]) -> list[Region]:
     return parts
 
 
-def _relation(cut: _Cut, marks: list[Mark]) -> str:
-    """How the sides of a cut belong together; where nothing crosses its gutter and its whole sides
-    are columns, it has them: the headings of one may stand above where the other begins.
-    """
-    relation = relation_of(cut.left, cut.right)
-    if relation != "split":
-        return relation
-    border = min(mark.x0 for mark in cut.right)
-    left = [mark for mark in marks if mark.x1 < border]
-    right = [mark for mark in marks if mark.x0 >= border]
-    tops = [min(mark.y0 for mark in side) for side in (left, right)]
-    ends = [max(mark.y1 for mark in side) for side in (left, right)]
-    # A list beside a part of the page is none of its columns.
-    long = 2 * (min(ends) - max(tops)) >= max(
-        end - top for end, top in zip(ends, tops, strict=True)
-    )
-    whole = long and len(left) + len(right) == len(marks)
-    if whole and relation_of(left, right) == "columns":
-        cut.left, cut.right, cut.top = left, right, min(mark.y0 for mark in marks)
-        return "columns"
-    return relation
-
-
-def _labels_of_rows(group: list[Mark], dense: list[Mark]) -> list[list[Mark]]:
+def _labels_of_rows(group: list[Mark]) -> list[list[Mark]]:
     """The marks of a group apart where each is the label of a row of its own: "German", "English"
     beside their levels, also under a heading that stands there.
 
-    Each begins with a capital and has text beside it.
+    Each begins with a capital.
     """
     headed = group[0].heading and len(group) > 1
     labels = group[1:] if headed else group
@@ -114,9 +91,6 @@ def _labels_of_rows(group: list[Mark], dense: list[Mark]) -> list[list[Mark]]:
         one.dated or one.heading or not one.cell.text[:1].isupper() for one in labels
     ):
         return [group]
-    for one in labels:
-        if not any(abs(one.middle - m.middle) < 0.3 * (one.y1 - one.y0) for m in dense):
-            return [group]
     return [*([group[:1]] if headed else []), *([one] for one in labels)]
 
 

@@ -12,7 +12,7 @@ from interview_app.extraction.document import Document, Line, Page
 from interview_app.extraction.page.bullets import mark_bullet
 from interview_app.extraction.page.columns import Region, regions
 from interview_app.extraction.page.form_bands import top_of_form
-from interview_app.extraction.page.gutter_cells import Room, joined, room_of
+from interview_app.extraction.page.gutter_cells import joined
 from interview_app.extraction.page.marks import (
     Mark,
     headings_by_look,
@@ -20,7 +20,6 @@ from interview_app.extraction.page.marks import (
     marked,
     rows_in_turn,
     whole_dates,
-    whole_headings,
 )
 from interview_app.extraction.page.pieces import cells_of, cleaned, page_cells
 from interview_app.extraction.page.rows import Cell, Row, union
@@ -78,7 +77,7 @@ def read_in_order(document: Document, order: Order = "columns") -> Reading:
         body = [cell for cell in cells if cell not in outside]
         furniture.extend(Row([cell], page=number) for cell in outside)
         searched += len(body)
-        marks = headings_by_look(whole_dates(marked(whole_headings(body))))
+        marks = headings_by_look(whole_dates(marked(body)))
         sought = order == "columns" and searched <= MAX_SEARCHED
         found = _regions(marks) if sought else [Region(marks, [])]
         for _whole, parts in groupby(found, key=lambda part: part.whole or part):
@@ -173,10 +172,8 @@ def _region_rows(region: Region, page: int, order: Order) -> list[Row]:
         heights.append((marks[0].y0 + marks[0].y1) / 2)
         mark_bullet(row)
         rows.append(row)
-    sides = [[g for g in region.asides if (g[0].x0 < left) == leading] for leading in (True, False)]
-    leading, trailing = map(room_of, sides)
     for group in sorted(region.asides, key=lambda group: (group[0].middle, group[0].heading)):
-        _attach(group, rows, heights, page, left, leading if group[0].x0 < left else trailing)
+        _attach(group, rows, heights, page, left)
     _note_centred(rows)
     boxes = [row.main.box for row in rows]
     for second, above, own in zip(rows[1:], boxes, boxes[1:], strict=False):
@@ -201,14 +198,14 @@ _OFF_AXIS, _CENTRED = 2.0, 4
 
 
 def _attach(
-    group: list[Mark], rows: list[Row], heights: list[float], page: int, left: float, room: Room
+    group: list[Mark], rows: list[Row], heights: list[float], page: int, left: float
 ) -> None:
     """Put a group of aside cells to the row at its first height, or as a row of its own where none
     is.
     """
     high = group[0].y1 - group[0].y0
     at = min(range(len(rows)), key=lambda i: abs(heights[i] - group[0].middle), default=-1)
-    cells = joined([mark.cell for mark in group], room)
+    cells = joined([mark.cell for mark in group])
     for cell in cells:
         cell.aside = True
     leading = group[0].x0 < left

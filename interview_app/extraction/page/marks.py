@@ -99,38 +99,6 @@ _NAMED, _SHARE, _HEADING_WORDS = 2, 4, 5
 heading, at most."""
 
 
-def whole_headings(cells: list[Cell]) -> list[Cell]:
-    """The cells of a page with headings that were broken over two lines of a slim column joined
-    again.
-    """
-    out: list[Cell] = []
-    for cell in cells:
-        before = out[-1] if out else None
-        if before is not None and _broken_heading(before, cell):
-            out[-1] = with_behind(before, cell)
-        else:
-            out.append(cell)
-    return out
-
-
-def _broken_heading(one: Cell, two: Cell) -> bool:
-    if (
-        one.box is None
-        or two.box is None
-        or len(one.text) > 30
-        or len(two.text) > 30
-        or one.type != two.type
-    ):
-        return False
-    high = one.box[3] - one.box[1]
-    if not (0.3 * high < two.box[1] - one.box[1] < 2.0 * high):
-        return False
-    if not _shares_edge((one.box[0], one.box[2]), (two.box[0], two.box[2])):
-        return False
-    alone = [section_of(cell.text) is not None for cell in (one, two)]
-    return section_of(f"{one.text} {two.text}") is not None and not all(alone)
-
-
 def whole_dates(marks: list[Mark]) -> list[Mark]:
     """The marks of a page, the lines of a range that was broken in a slim column made one mark at
     the height of the first of them.

@@ -98,7 +98,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
                 row.cells = [*sections[-1].rows.pop().cells, *row.cells]
             sections[-1].rows.append(row)
     _settle_several(sections)
-    return _with_foot_apart(_reasonable(sections))
+    return _with_foot_apart(sections)
 
 
 def _settle_several(sections: list[Section]) -> None:
@@ -274,15 +274,3 @@ def _certainty(
     if section_hinted(text) is not None:
         return 0.75
     return 0.55 if likeness > 0.6 and off > 0 else 0.0
-
-
-def _reasonable(sections: list[Section]) -> list[Section]:
-    """Put a heading of unknown words that holds nothing back into the section before it."""
-    out: list[Section] = []
-    for section in sections:
-        if out and section.kind == "unknown" and not section.rows and section.heading is not None:
-            out[-1].rows.append(section.heading)
-            section.heading.kind = ""
-            continue
-        out.append(section)
-    return out

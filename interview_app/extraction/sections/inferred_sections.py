@@ -5,7 +5,6 @@ still missing.
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import permutations
 
 from interview_app.extraction.entries.entry_starts import entries_of
 from interview_app.extraction.entries.units import Unit
@@ -22,8 +21,6 @@ from interview_app.language.tokens import normal
 
 _OPEN = ("unknown", "other", "summary", "header")
 """Kinds that may turn out to be something else."""
-_LIVES = {"experience", "education"}
-"""What nearly each life has."""
 _SKILL_WORDS = 4
 _PRIZES = ("awards", "certificates", "publications")
 _FEED = (
@@ -45,10 +42,7 @@ def infer_kinds(sections: list[Section], units: Callable[[Section], list[Unit]])
     """
     kinds = {section.kind for section in sections}
     known = [_Held.of(section, units(section)) for section in sections if section.kind in _OPEN]
-    if (both := None if kinds & _LIVES else _jobs_and_schools_among(known)) is not None:
-        both[0].section.kind, both[1].section.kind = "experience", "education"
-        kinds |= _LIVES
-    if "experience" not in kinds and (held := _jobs_among(known, kinds)) is not None:
+    if "experience" not in kinds and (held := _jobs_among(known)) is not None:
         known.remove(held)
         held.section.kind = "experience"
         kinds.add("experience")
@@ -118,28 +112,7 @@ class _Held:
         )
 
 
-def _jobs_and_schools_among(known: list[_Held]) -> tuple[_Held, _Held] | None:
-    """Where neither is named, of two sections with dates the one of jobs and the one of schools:
-    the jobs name more posts and fewer schools, and are told at greater length.
-    """
-    dated = [
-        one
-        for one in known
-        if one.section.heading is not None and one.dated and one.section.kind == "unknown"
-    ]
-    pairs = [pair for pair in permutations(dated, 2) if pair[0].times > 1]
-
-    def likely(pair: tuple[_Held, _Held]) -> float:
-        jobs, schools = pair
-        names = (jobs.posts - jobs.schools) / jobs.dated
-        names -= (schools.posts - schools.schools) / schools.dated
-        names += min(schools.dated, _FEW_DATED) / _FEW_DATED
-        return names + _LENGTH * (len(jobs.units) - len(schools.units)) + jobs.listed
-
-    return max(pairs, key=likely, default=None)
-
-
-def _jobs_among(known: list[_Held], kinds: set[str]) -> _Held | None:
+def _jobs_among(known: list[_Held]) -> _Held | None:
     """The section that holds the jobs: the one with most times, of those that name no more schools
     than posts.
     """
@@ -168,7 +141,7 @@ def _schools_among(known: list[_Held], kinds: set[str]) -> _Held | None:
     return max(found, key=lambda one: (one.schools - one.posts, one.dated), default=None)
 
 
-_SCHOOL, _LENGTH = 1.5, 0.1
+_SCHOOL = 1.5
 
 
 def _by_dates(section: Section, units: Callable[[Section], list[Unit]]) -> None:

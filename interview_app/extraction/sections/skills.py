@@ -38,7 +38,7 @@ class SkillGroupRead:
 def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
     """The skill groups of a section's rows."""
     rows = rows[:MAX_ROWS]
-    labels = _label_types(rows) | _labels_run_in(rows)
+    labels = _label_types(rows)
     groups: list[SkillGroupRead] = []
     beside: list[tuple[Cell, SkillGroupRead]] = []
     in_front = _labels_in_front(rows) and not any(
@@ -128,14 +128,6 @@ def _label_types(rows: list[Row]) -> set[tuple[object, ...]]:
     return labels
 
 
-def _labels_run_in(rows: list[Row]) -> set[tuple[object, ...]]:
-    """The type of the bold words that most rows begin with, before others that are not."""
-    parted = [row.first for row in rows if _run_border(row.first) is not None]
-    if len(parted) < _SEVERAL or 2 * len(parted) <= len(rows):
-        return set()
-    return {("run in",)}
-
-
 def _is_label(cell: Cell, labels: set[tuple[object, ...]]) -> bool:
     return _key(cell) in labels and word_count(cell.text) <= 6
 
@@ -171,23 +163,10 @@ def _take(
     text = cell.text
     if is_level(text) and not _names_a_kind(cell, labels):
         return
-    border = _run_border(cell)
     match = _LABEL.match(text) if word_count(text) < 60 else None
-    if (
-        match is not None
-        and (
-            match["rest"].strip()
-            or index < len(row.cells) - 1
-            or text.rstrip().endswith((":", "："))
-        )
-        and not text.startswith("http")
-    ):
+    if match is not None and not text.startswith("http"):
         groups.append(SkillGroupRead(_found(cell, match.start("label"), match.end("label"))))
         _add(groups[-1], cell, match.start("rest"), len(text))
-        return
-    if border is not None and labels:
-        groups.append(SkillGroupRead(_found(cell, 0, border)))
-        _add(groups[-1], cell, border, len(text))
         return
     if _is_label(cell, labels) and not _SPLIT.search(text):
         groups.append(SkillGroupRead(_found(cell, 0, len(text))))
@@ -204,13 +183,6 @@ def _had_no_room(above: Row, row: Row, edge: float) -> bool:
         return True
     letter = (row.box[2] - row.box[0]) / max(len(row.text), 1)
     return above.box[2] + (2 + len(row.text.split(" ", 1)[0])) * letter > edge
-
-
-def _run_border(cell: Cell) -> int | None:
-    """Where a bold label at the front of a cell ends."""
-    if len(cell.runs) < 2 or not cell.runs[0].type.bold or cell.runs[1].type.bold:
-        return None
-    return cell.runs[0].end if cell.runs[0].end < len(cell.text) - 1 else None
 
 
 def _found(cell: Cell, start: int, end: int) -> Found | None:

@@ -1,7 +1,6 @@
 """The languages that somebody speaks, each with its fluency in the document's own words."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from interview_app.extraction.page.rows import Cell, Found, Row
@@ -135,27 +134,13 @@ _SAME_LEFT = 12.0
 
 
 _ITEM = re.compile(r"(?:\([^()]*\)|[^,;|•·、，/])+")
-_DASH = re.compile(r"\s[-–—]\s(?=(?P<word>[^\W\d_]+))")
-
-
-def _pieces(text: str) -> Iterator[tuple[int, str]]:
-    """What signs part outside of brackets, and a dash where a language follows: where each begins,
-    and its text.
-    """
-    for item in _ITEM.finditer(text):
-        at = item.start()
-        for dash in _DASH.finditer(text, item.start(), item.end()):
-            if tells_tongue(dash["word"]):
-                yield at, text[at : dash.start()]
-                at = dash.end()
-        yield at, text[at : item.end()]
 
 
 def _listed(text: str, start: int) -> list[Spoken]:
     out = []
-    for at, raw in _pieces(text):
-        name = raw.strip(" .-–—:")
-        begin = start + at + raw.index(name)
+    for item in _ITEM.finditer(text):
+        name = item.group().strip(" .-–—:")
+        begin = start + item.start() + item.group().index(name)
         if not name or is_level(name):
             continue
         if (pair := _pair_of(name)) is not None:
