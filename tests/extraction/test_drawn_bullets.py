@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pymupdf
 import pytest
 
-from interview_app.extraction.document import Document
+from interview_app.extraction.document import Document, Line, Page, Span
 from interview_app.extraction.formats.pdf_reader import open_pdf, read_pdf
+from interview_app.extraction.page.pieces import page_cells
 from tests.extraction.hostile_files import saved
 from tests.extraction_understanding.pages import read
 
@@ -79,6 +80,16 @@ def test_the_points_of_a_time_line_open_no_items() -> None:
     assert not any("•" in text for text in _texts(pdf))
 
 
+def test_the_dots_of_a_rating_open_no_items() -> None:
+    """Discs side by side tell how well somebody knows a thing, wherever text follows them."""
+    pdf, page = _page()
+    for at, skill in enumerate(("French", "Swedish", "Polish")):
+        for dot in range(5):
+            _disc(page, 50 + 6 * dot, 97 + 20 * at)
+        page.insert_text((86, 100 + 20 * at), skill, fontsize=10)
+    assert _texts(pdf) == ["French", "Swedish", "Polish"]
+
+
 def test_a_shape_that_stands_alone_or_far_off_opens_nothing() -> None:
     """One mark makes no list, and a mark far from any text belongs to a picture."""
     pdf, page = _page()
@@ -97,6 +108,38 @@ def test_a_line_that_has_its_own_sign_gets_no_second_one() -> None:
         page.insert_text((66, 100 + 15 * at), f"- {text}", fontsize=10)
         _disc(page, 58, 97 + 15 * at)
     assert _texts(pdf) == [f"- {text}" for text in TOLD]
+
+
+def _under_icons(rows: tuple[tuple[str, str, float], ...]) -> Page:
+    """Rows of a letter of an icon font and words beside it, each with its size."""
+    lines = []
+    for at, (icon, words, size) in enumerate(rows):
+        top = 40.0 + 20 * at
+        spans = [Span(words, (52, top, 300, top + 12), size, "LMRoman10-Regular")]
+        if icon:
+            spans.insert(0, Span(icon, (40, top + 3, 46, top + 9), 6.0, "FontAwesome5Free-Regular"))
+        lines.append(Line(spans, (40 if icon else 52, top, 300, top + 12)))
+    return Page(600, 800, lines)
+
+
+def test_an_icon_that_heads_line_after_line_is_a_bullet() -> None:
+    """Moderncv's lists: without their sign the lines run into each other. Contact data have an icon
+    each.
+    """
+    items = tuple(("f", words, 10.0) for words in (*TOLD, "Trained two apprentices."))
+    page = _under_icons((("p", "+44 113 496 0771", 10.0), ("e", "a@mill.example", 10.0), *items))
+    assert [cell.text for cell in page_cells(page)] == [
+        "+44 113 496 0771",
+        "a@mill.example",
+        *(f"• {words}" for _icon, words, _size in items),
+    ]
+
+
+def test_an_icon_before_headings_is_no_bullet() -> None:
+    rows = (("s", "Work", 14.0), ("", TOLD[0], 10.0), ("s", "Education", 14.0), ("", TOLD[1], 10.0))
+    page = _under_icons((*rows, ("s", "Skills", 14.0), ("", "Pumps", 10.0)))
+    texts = [cell.text for cell in page_cells(page)]
+    assert texts == ["Work", TOLD[0], "Education", TOLD[1], "Skills", "Pumps"]
 
 
 def test_fonts_without_a_name_are_one_look() -> None:

@@ -1,16 +1,17 @@
 """Bullets that a page draws instead of writing: the discs, rings and squares that browsers put
-before the items of a list.
+before the items of a list, and icons that LaTeX classes take for them.
 
 They are no text, so without them the items of a list would run into each other. A drawn mark opens
-an item as a written one does; the points of a time line, which stand before headings, and what a
-page draws once are none.
+an item as a written one does; the points of a time line, which stand before headings, the dots of a
+rating and what a page draws once are none.
 """
 
 from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from dataclasses import replace
 
-from interview_app.extraction.document import Box, Line
+from interview_app.extraction.document import Box, Line, Span
 from interview_app.extraction.page.bullets import BULLETS
 
 LEAST, MOST = 1.4, 8.0
@@ -63,7 +64,7 @@ def with_drawn_bullets(lines: list[Line], shapes: list[Box]) -> list[Line]:
     """
     if len(shapes) < 2 or len(shapes) > MAX_MARKS:
         return lines
-    found = _opened(lines, shapes)
+    found = _opened(lines, _alone(shapes))
     columns: dict[tuple[int, int], list[int]] = defaultdict(list)
     for at, mark in found.items():
         columns[round(mark[0]), round(mark[2] - mark[0])].append(at)
@@ -76,6 +77,82 @@ def with_drawn_bullets(lines: list[Line], shapes: list[Box]) -> list[Line]:
         for at in group
     }
     return [_begun(line, found[at]) if at in opened else line for at, line in enumerate(lines)]
+
+
+def with_icon_bullets(lines: list[Line], is_icon: Callable[[Span], bool]) -> list[Line]:
+    """The lines of a page, a bullet in the place of an icon that heads several of them: contact
+    data and sections have one each.
+    """
+    icons = {
+        at: (line.spans[0], line.spans[0].box)
+        for at, line in enumerate(lines)
+        if len(line.spans) > 1 and line.spans[0].box and is_icon(line.spans[0])
+    }
+    if len(icons) < _OF_A_LIST:
+        return lines
+    bare = [_without_first(line) if at in icons else line for at, line in enumerate(lines)]
+    heads = _heads(bare, {at: box for at, (_icon, box) in icons.items()})
+    groups: dict[tuple[str, str], list[int]] = defaultdict(list)
+    for at, (icon, _box) in icons.items():
+        groups[icon.text.strip(), icon.font].append(at)
+    opened = {
+        at
+        for group in groups.values()
+        if len(group) >= _OF_A_LIST and sum(at in heads for at in group) <= _SHARED * len(group)
+        for at in group
+    }
+    return [
+        _begun(bare[at], icons[at][1]) if at in opened else line for at, line in enumerate(lines)
+    ]
+
+
+_OF_A_LIST = 3
+"""Lines that one icon heads, at least, for it to be the sign of a list."""
+
+
+def _without_first(line: Line) -> Line:
+    rest = line.spans[1:]
+    words = next((one for one in rest if one.text.strip() and one.box), None)
+    left = words.box[0] if words is not None and words.box is not None else None
+    box = line.box and (left if left is not None else line.box[0], *line.box[1:])
+    return replace(line, spans=rest, box=box)
+
+
+def _alone(shapes: list[Box]) -> list[Box]:
+    """Shapes without another of their size near them at one height (the dots of a rating), each
+    once.
+    """
+    ordered = sorted(set(shapes), key=lambda box: box[1])
+    tops = [box[1] for box in ordered]
+    out = []
+    for box in ordered:
+        wide, high = box[2] - box[0], box[3] - box[1]
+        level = ordered[
+            bisect_left(tops, box[1] - 0.5 * high) : bisect_right(tops, box[1] + 0.5 * high)
+        ]
+        beside = (other for other in level if other is not box)
+        if not any(
+            _within(box, other) or -wide < _between(box, other) < 2.5 * wide for other in beside
+        ):
+            out.append(box)
+    return out
+
+
+def _within(box: Box, other: Box) -> bool:
+    """Whether a shape lies in another of its height, as the hole of a ring does; of two alike the
+    first one stays.
+    """
+    inside = other[0] <= box[0] and other[1] <= box[1] and other[2] >= box[2] and other[3] >= box[3]
+    return inside and other != box
+
+
+def _between(box: Box, other: Box) -> float:
+    """Points from the right edge of the one that stands left to the left edge of the other; far off
+    for one in the other.
+    """
+    if _within(other, box):
+        return 1e9
+    return max(other[0] - box[2], box[0] - other[2])
 
 
 def _opened(lines: list[Line], shapes: list[Box]) -> dict[int, Box]:

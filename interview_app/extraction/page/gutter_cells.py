@@ -1,4 +1,4 @@
-"""Lines of one type under each other in a gutter are one value that was broken."""
+"""Lines under each other in a gutter: one value that was broken, or several."""
 
 from dataclasses import replace
 

@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 from interview_app.extraction.document import Box, Line, Page, Span
+from interview_app.extraction.page.drawn_bullets import with_icon_bullets
 from interview_app.extraction.page.rows import Cell, Run, Type, union, with_behind
 
 _WIDE = re.compile(r"\t+|[ \u00a0]{3,}")
@@ -177,6 +178,11 @@ def _is_icon(sign: str, font: str) -> bool:
     )
 
 
+def _is_icon_span(span: Span) -> bool:
+    sign = span.text.strip()
+    return 0 < len(sign) <= 2 and _is_icon(sign, span.font)
+
+
 _SYMBOLS = re.compile(r"symbol|wingdings|dingbats", re.IGNORECASE)
 _SYMBOL_BULLETS = frozenset("•·◦▪■□●○◆▸►➢❖✓")
 
@@ -305,7 +311,7 @@ def page_cells(page: Page) -> list[Cell]:
     cells: list[Cell] = []
     seen: dict[str, list[Box]] = {}
     usual = _usual_size(page)
-    for line in page.lines[:MAX_LINES]:
+    for line in with_icon_bullets(page.lines[:MAX_LINES], _is_icon_span):
         for cell in cells_of(line, usual):
             if cell.box is not None:
                 places = seen.setdefault(cell.text, [])
