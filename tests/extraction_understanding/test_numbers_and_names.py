@@ -4,6 +4,7 @@ capitals.
 
 import pytest
 
+from interview_app.extraction.page.pieces import cleaned
 from tests.extraction_understanding.pages import plain, read
 
 WORK = (
@@ -102,3 +103,8 @@ def test_the_foot_of_a_page_says_how_somebody_is_reached() -> None:
     basics = found.applicant_profile.basics
     assert (basics.email, basics.phone) == ("ilse.brandt@mailbox.example", "+44 1632 960 961")
     assert [one.url for one in basics.profiles] == ["github.com/ilsebrandt"]
+
+
+def test_a_hyphen_of_any_kind_is_one() -> None:
+    """TeX sets its own within dates and addresses."""
+    assert cleaned("2020\u201009 ilse\u2011brandt") == "2020-09 ilse-brandt"
