@@ -105,6 +105,14 @@ def test_the_foot_of_a_page_says_how_somebody_is_reached() -> None:
     assert [one.url for one in basics.profiles] == ["github.com/ilsebrandt"]
 
 
+def test_the_number_beside_the_address_is_the_one_to_call() -> None:
+    """Postal codes and numbers of papers are written alike."""
+    head = "Jucélia Brandão\nRua das Flores 88, 53020-190\nTel. 81 95550-0163\njucelia@mailbox.example\n"
+    found = read(plain(head + WORK.format(town="York", other="Ely"))).applicant_profile
+    assert found is not None
+    assert found.basics.phone == "81 95550-0163"
+
+
 def test_a_hyphen_of_any_kind_is_one() -> None:
     """TeX sets its own within dates and addresses."""
     assert cleaned("2020\u201009 ilse\u2011brandt") == "2020-09 ilse-brandt"
