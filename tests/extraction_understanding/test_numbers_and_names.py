@@ -105,6 +105,25 @@ def test_the_foot_of_a_page_says_how_somebody_is_reached() -> None:
     assert [one.url for one in basics.profiles] == ["github.com/ilsebrandt"]
 
 
+@pytest.mark.parametrize(
+    ("first", "name"),
+    [
+        pytest.param("ilse brandt", "ilse brandt", id="without capitals"),
+        pytest.param("Ilse (Ilka) Brandt", "Ilse (Ilka) Brandt", id="a name for every day"),
+        pytest.param("Ilse d’Ávila", "Ilse d’Ávila", id="a capital further in"),
+        pytest.param("CV Ilse Brandt", "Ilse Brandt", id="behind what it is"),
+    ],
+)
+def test_a_name_is_read_however_it_is_written(first: str, name: str) -> None:
+    """It stands first, and in the address."""
+    document = plain(
+        f"{first}\n{HEAD.partition(chr(10))[2]}{WORK.format(town='York', other='Ely')}"
+    )
+    found = read(document).applicant_profile
+    assert found is not None
+    assert found.basics.name == name
+
+
 def test_the_number_beside_the_address_is_the_one_to_call() -> None:
     """Postal codes and numbers of papers are written alike."""
     head = "Jucélia Brandão\nRua das Flores 88, 53020-190\nTel. 81 95550-0163\njucelia@mailbox.example\n"
