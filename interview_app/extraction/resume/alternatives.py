@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from interview_app.extraction.entries.openings import note_openings
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.layout import Order, Reading
 from interview_app.extraction.page.placing import Places
@@ -37,8 +38,13 @@ class Choices:
     by_place: bool = False
     """Whether the place in a header tells post from firm, rather than the words."""
 
+    by_type: bool = False
+    """Whether the strongest type of a section begins each of its entries, not its dates."""
+
     def lines(self, units: list[Unit]) -> list[Unit]:
         """The lines of a section as they are taken."""
+        if self.by_type:
+            note_openings(units)
         for unit in units:
             unit.reach = self.head
             if self.bullets:
@@ -71,11 +77,12 @@ _STEPS: tuple[tuple[dict[str, Any], ...], ...] = (
     ({"head": (0, 1)}, {"head": (2, 0)}),
     ({"bullets": True},),
     ({"by_place": True},),
+    ({"by_type": True},),
 )
 """The decisions in the order in which they are taken anew, each with its alternatives."""
-_GOOD, _BETTER, _CONTRARY = 1.75, 0.05, 0.1
-"""How good a reading is, of 2, that is left as it is; by how much a better one is better, for less
-is chance; and how much its values or the second reader may speak against it. Found by trying.
+_GOOD, _BETTER = 1.75, 0.05
+"""How good a reading is, of 2, that is left as it is; and by how much a better one is better, for
+less is chance. Found by trying.
 """
 _MOST_ROWS = 600
 """Rows of a document that is read again: a working life has no more, and time is short."""
@@ -175,8 +182,6 @@ def _gain(one: Attempt, other: Attempt) -> float:
     """By how much another reading is better."""
     if other.built is None:
         return -1.0
-    agreed = other.agreement() - one.agreement()
-    if min(agreed, other.mean - one.mean) < -_CONTRARY:
-        return -1.0
     values = max(len(one.sure), len(other.sure), 1)
-    return agreed + (sum(other.sure) - sum(one.sure)) / values
+    surer = (sum(other.sure) - sum(one.sure)) / values
+    return other.agreement() - one.agreement() + surer
