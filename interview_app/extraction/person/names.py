@@ -139,7 +139,7 @@ def _score(
     return score
 
 
-_WITHOUT_CAPITALS = 0.9
+_WITHOUT_CAPITALS = 1.2
 """What a name in lower case lacks: its place, its type or its address must tell it instead."""
 
 
