@@ -80,9 +80,9 @@ _STEPS: tuple[tuple[dict[str, Any], ...], ...] = (
     ({"by_type": True},),
 )
 """The decisions in the order in which they are taken anew, each with its alternatives."""
-_GOOD, _BETTER = 1.75, 0.05
-"""How good a reading is, of 2, that is left as it is; and by how much a better one is better, for
-less is chance. Found by trying.
+_GOOD, _BETTER, _CONTRARY = 1.75, 0.05, 0.1
+"""How good a reading is, of 2, that is left as it is; by how much a better one is better, for less
+is chance; and how much its values or the second reader may speak against it. Found by trying.
 """
 _MOST_ROWS = 600
 """Rows of a document that is read again: a working life has no more, and time is short."""
@@ -182,6 +182,8 @@ def _gain(one: Attempt, other: Attempt) -> float:
     """By how much another reading is better."""
     if other.built is None:
         return -1.0
+    agreed = other.agreement() - one.agreement()
+    if min(agreed, other.mean - one.mean) < -_CONTRARY:
+        return -1.0
     values = max(len(one.sure), len(other.sure), 1)
-    surer = (sum(other.sure) - sum(one.sure)) / values
-    return other.agreement() - one.agreement() + surer
+    return agreed + (sum(other.sure) - sum(one.sure)) / values
