@@ -10,6 +10,9 @@ import pytest
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.extraction.entries.edges import edges_of
+from interview_app.extraction.entries.entry_starts import entries_of
+from interview_app.extraction.entries.units import units_of
 from interview_app.extraction.page.layout import Order, Reading, read_in_order
 from interview_app.extraction.page.placing import Places
 from interview_app.extraction.resume import understanding
@@ -49,6 +52,7 @@ def first_of(attempt: Callable[[Choices], Attempt]) -> Attempt:
             id="bullets",
         ),
         pytest.param("seventh/files/fresh7-12.pdf", "Subgobernanta", id="by place"),
+        pytest.param("tenth/files/fresh10-12.docx", "SERVITECA LOMA AZUL S.A.S.", id="by type"),
     ],
 )
 def test_what_a_wrong_decision_shifted_is_read(
@@ -63,6 +67,47 @@ def test_what_a_wrong_decision_shifted_is_read(
     before = read(document).skeleton_timeline
     assert before is not None
     assert value not in set(texts_in(before.to_json()))
+
+
+def _entries(text: str, *, by_type: bool) -> list[list[str]]:
+    """The heads of the entries of a section, by the type of their lines or by their dates."""
+    document = plain(text)
+    rows = read_in_order(document).rows
+    units = units_of(rows, day_first=True, edges=edges_of(rows))
+    found = entries_of(Choices(by_type=by_type).lines(units))
+    return [[unit.text for unit in one.header] for one in found]
+
+
+def test_the_strongest_type_begins_an_entry_whose_time_stands_last() -> None:
+    """What stands under a firm in capitals is its own, and the time at the end is of its head."""
+    text = """
+OSPREY HEALTH TRUST
+Nurse
+- Planned the rota for eleven
+Time: March 2019 to June 2022
+BELLWEATHER LTD
+Carer
+- Kept the records of residents
+Time: January 2017 to May 2018
+"""
+    assert _entries(text, by_type=True) == [
+        ["OSPREY HEALTH TRUST", "Nurse", "Time: March 2019 to June 2022"],
+        ["BELLWEATHER LTD", "Carer", "Time: January 2017 to May 2018"],
+    ]
+    assert _entries(text, by_type=False) != _entries(text, by_type=True)
+
+
+def test_a_type_that_stands_over_several_times_begins_no_entry() -> None:
+    """A firm over the posts at it: then the dates tell, as they do otherwise."""
+    text = """
+OSPREY HEALTH TRUST
+Nurse, March 2019 to June 2022
+Carer, January 2017 to May 2018
+BELLWEATHER LTD
+Cook, January 2014 to May 2016
+Porter, January 2012 to May 2013
+"""
+    assert _entries(text, by_type=True) == _entries(text, by_type=False)
 
 
 @pytest.mark.parametrize(

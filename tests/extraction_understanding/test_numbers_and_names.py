@@ -4,6 +4,7 @@ capitals.
 
 import pytest
 
+from interview_app.extraction.page.pieces import cleaned
 from tests.extraction_understanding.pages import plain, read
 
 WORK = (
@@ -102,3 +103,35 @@ def test_the_foot_of_a_page_says_how_somebody_is_reached() -> None:
     basics = found.applicant_profile.basics
     assert (basics.email, basics.phone) == ("ilse.brandt@mailbox.example", "+44 1632 960 961")
     assert [one.url for one in basics.profiles] == ["github.com/ilsebrandt"]
+
+
+@pytest.mark.parametrize(
+    ("first", "name"),
+    [
+        pytest.param("ilse brandt", "ilse brandt", id="without capitals"),
+        pytest.param("Ilse (Ilka) Brandt", "Ilse (Ilka) Brandt", id="a name for every day"),
+        pytest.param("Ilse d’Ávila", "Ilse d’Ávila", id="a capital further in"),
+        pytest.param("CV Ilse Brandt", "Ilse Brandt", id="behind what it is"),
+    ],
+)
+def test_a_name_is_read_however_it_is_written(first: str, name: str) -> None:
+    """It stands first, and in the address."""
+    document = plain(
+        f"{first}\n{HEAD.partition(chr(10))[2]}{WORK.format(town='York', other='Ely')}"
+    )
+    found = read(document).applicant_profile
+    assert found is not None
+    assert found.basics.name == name
+
+
+def test_the_number_beside_the_address_is_the_one_to_call() -> None:
+    """Postal codes and numbers of papers are written alike."""
+    head = "Jucélia Brandão\nRua das Flores 88, 53020-190\nTel. 81 95550-0163\njucelia@mailbox.example\n"
+    found = read(plain(head + WORK.format(town="York", other="Ely"))).applicant_profile
+    assert found is not None
+    assert found.basics.phone == "81 95550-0163"
+
+
+def test_a_hyphen_of_any_kind_is_one() -> None:
+    """TeX sets its own within dates and addresses."""
+    assert cleaned("2020\u201009 ilse\u2011brandt") == "2020-09 ilse-brandt"

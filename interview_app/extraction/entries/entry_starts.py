@@ -17,6 +17,7 @@ from interview_app.extraction.entries.header_lines import (
     with_long_heads,
     without_body_labels,
 )
+from interview_app.extraction.entries.openings import is_timed
 from interview_app.extraction.entries.signs import Sign, sign
 from interview_app.extraction.entries.units import RANGED_WORDS, Unit
 
@@ -88,7 +89,8 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
     header = header_lines_of(units, dated)
     runs = _runs(header)
     pattern = _learn(units, runs, dated)
-    starts = [at for run in runs for at in _cut_run(units, run, dated, pattern, once)]
+    decided = [at for at, unit in enumerate(units) if unit.opens]
+    starts = decided or [at for run in runs for at in _cut_run(units, run, dated, pattern, once)]
     rows = _table_rows(units)
     if rows:
         starts = [at for at in starts if dated[at]]
@@ -98,11 +100,22 @@ def entries_of(units: list[Unit], *, once: Names | None = None) -> list[Entry]:
     for entry in entries:
         entry.own_row = any(one is other for one in entry.header[:2] for other in firsts)
     _lend(entries, [units[at] for at in leads])
+    if decided:
+        _take_times(entries)
     for entry in entries:  # a sentence under its time alone says all that is told of the entry
         told = all(unit.only_time for unit in entry.header) and entry.body[:1]
         if told and not told[0].first.bullet and told[0].size <= RANGED_WORDS:
             entry.header.append(entry.body.pop(0))
     return entries
+
+
+def _take_times(entries: list[Entry]) -> None:
+    """Put the time that stands among or under the text of an entry into its header."""
+    for entry in entries:
+        time = next(filter(is_timed, entry.body), None)
+        if time is not None and not any(unit.dates for unit in entry.header):
+            entry.header.append(time)
+            entry.body = [unit for unit in entry.body if unit is not time]
 
 
 def _leads(units: list[Unit], at: int, dated: list[bool]) -> bool:

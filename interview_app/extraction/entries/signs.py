@@ -1,7 +1,7 @@
 """What lines of one rank in a section share: their type and where they begin."""
 
 from interview_app.extraction.entries.units import Unit
-from interview_app.extraction.page.rows import Row
+from interview_app.extraction.page.rows import Cell, Row
 
 Sign = tuple[object, ...]
 
@@ -20,12 +20,17 @@ def margin_of(row: Row, left: float) -> object:
     return "right" if abs(box[2] - row.right) < 2 and len(row.cells) == 1 else round(left / 8)
 
 
+def own_cell(row: Row) -> Cell:
+    """The first cell of a row that does not stand beside its column."""
+    return next((cell for cell in row.cells if not cell.aside), row.first)
+
+
 def sign(unit: Unit) -> Sign:
     """What headers of one rank share: type and indentation of the first own cell."""
     if unit.known_sign is not None:
         return unit.known_sign
     row = unit.first
-    own = next((cell for cell in row.cells if not cell.aside), row.first)
+    own = own_cell(row)
     kind = own.runs[0].type if own.runs else own.type
     unit.known_sign = (
         kind.size,

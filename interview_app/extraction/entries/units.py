@@ -30,7 +30,8 @@ MAX_ROWS = 120
 class Unit:
     """Rows that are one thing. `kind` is `item`, `prose` or `short`; `dates` are (cell, range in
     the cell's text); `only_time`: it says when an entry was, and no more; `reach`: how many lines
-    above its date and below it an entry's header has, where that is decided.
+    above its date and below it an entry's header has, `opens`: it is the first line of an entry,
+    where that is decided.
     """
 
     rows: list[Row]
@@ -38,6 +39,7 @@ class Unit:
     dates: list[tuple[Cell, DateRange]] = field(default_factory=list)
     only_time: bool = False
     reach: tuple[int, int] | None = None
+    opens: bool = False
     known_text: str | None = None
     known_left: float | None = None
     known_sign: tuple[object, ...] | None = None

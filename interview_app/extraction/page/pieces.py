@@ -15,7 +15,7 @@ _ICON_FONT = re.compile(
     r"awesome|icon(?!d)|glyph|material|symbols?$|fa-|fontello|entypo|brands", re.IGNORECASE
 )
 """By the name of the font; "SemiCondensed" and "DemiCond" are widths of letters."""
-_DROPPED = dict.fromkeys(
+_TAKEN_AS: dict[int, str | None] = dict.fromkeys((0x2010, 0x2011), "-") | dict.fromkeys(
     (
         *range(0, 9),
         11,
@@ -64,7 +64,7 @@ def _composed(match: re.Match[str]) -> str:
 
 
 _ODD = re.compile(
-    "[\x00-\x1f\x7f-\xa8\xad\xb4\xb8`\u02c6-\u02dd\u0300-\u036f\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufb00-\ufb06"
+    "[\x00-\x1f\x7f-\xa8\xad\xb4\xb8`\u02c6-\u02dd\u0300-\u036f\u1680\u2000-\u2011\u2028-\u202f\u205f-\u2064\u3000\ufb00-\ufb06"
     "\ufe00-\ufe0f"
     "\ufeff\ufff9-\uffff\ue000-\uf8ff\U000f0000-\U0010ffff]"
 )
@@ -73,11 +73,11 @@ _ODD = re.compile(
 
 def cleaned(text: str) -> str:
     """Text without control, zero-width, private-use and soft-hyphen characters; spaces of all kinds
-    become one kind.
+    become one kind, and hyphens, which TeX sets within dates and addresses.
     """
     if not _ODD.search(text):
         return text
-    text = text.translate(_DROPPED)
+    text = text.translate(_TAKEN_AS)
     if any(sign in text for sign in _ACCENTS):
         text = _LOOSE_ACCENT.sub(_composed, text)
         text = _BEFORE_CEDILLA.sub("\\1\u0327", text)

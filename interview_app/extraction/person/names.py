@@ -15,7 +15,7 @@ from interview_app.language.any_language import section_of
 from interview_app.language.names import field_before, name_words
 from interview_app.language.tokens import normal
 
-_WORD = re.compile(r"^[^\W\d_][\w.'’\-]*,?$")
+_WORD = re.compile(r"^[(\"“'’]?[^\W\d_][\w.'’\-]*[)\"”]?,?$")
 _CJK = re.compile(r"^[\u3400-\u9fff·\u3040-\u30ff\uac00-\ud7af]{2,8}$")
 
 
@@ -66,6 +66,16 @@ _LARGE, _MOST_LINES = 16.0, 3
 """Points of a type in which a name is broken, and its lines."""
 
 
+def _behind_titling(text: str) -> int:
+    """Where a text begins behind the words that stand over a document, "CV", "Curriculum vitae"."""
+    at = 0
+    for word in text.split()[:-1]:
+        if normal(word) not in name_words("titling"):
+            break
+        at = text.index(word, at) + len(word)
+    return at
+
+
 def _candidates(cell: Cell) -> list[tuple[str, int, int, float]]:
     out = []
     for begin, stop, _ in pieces_of(cell.text):
@@ -75,7 +85,11 @@ def _candidates(cell: Cell) -> list[tuple[str, int, int, float]]:
             begin += label
             text = text[label:]
             bonus = 1.0
-        out.append((text.strip(" ,.;"), begin, stop, bonus))
+        at = _behind_titling(text)
+        begin, text = begin + at, text[at:]
+        own = text.lstrip(" ,.;:")
+        begin += len(text) - len(own)
+        out.append((own.rstrip(" ,.;"), begin, stop, bonus))
         if "," in text:
             first = text.split(",")[0].strip()
             out.append((first, begin, begin + len(first), -0.1))
@@ -105,17 +119,17 @@ def _score(
     if _CJK.match(text):
         score = 1.0 + 0.4 * (len(text) <= 4)
     elif all(_WORD.match(word) for word in words):
-        upper = sum(word[:1].isupper() or normal(word) in name_words("particles") for word in words)
-        if upper < len(words):
-            return -1.0
         score = 0.9 if 2 <= len(words) <= 4 else 0.0 if len(words) == 1 else 0.3
+        small = (word for word in words if word.lower() == word)
+        if not name_words("particles").issuperset(map(normal, small)):
+            score -= _WITHOUT_CAPITALS
     else:
         return -1.0
     if largest and cell.type.size >= 0.98 * largest:
         score += 1.4
     score += max(0.0, 0.7 - 0.1 * depth)
     score += _like_email(words, contact)
-    if title and folded in normal(title):
+    if title and len(words) > 1 and folded in normal(title):
         score += 0.6
     score -= (
         0.8 * min(title_score(text), 1.5)
@@ -123,6 +137,10 @@ def _score(
         + (0.6 if place_score(text) >= 1 else 0.0)
     )
     return score
+
+
+_WITHOUT_CAPITALS = 1.2
+"""What a name in lower case lacks: its place, its type or its address must tell it instead."""
 
 
 def _like_email(words: list[str], contact: Contact) -> float:

@@ -29,9 +29,13 @@ def phone_of(zone: list[Row], links: list[Link], region: str | None) -> Found | 
     need no country code.
     """
     best: tuple[float, Found] | None = None
-    for cell in cells_in(zone):
+    cells = cells_in(zone)
+    mailed = [at for at, cell in enumerate(cells) if "@" in cell.text]
+    for at, cell in enumerate(cells):
+        beside = _BESIDE * any(abs(at - one) <= 1 for one in mailed)
         for match in PHONE.finditer(cell.text[:400]):
             score = phone_score(match.group(), region)
+            score += beside if score > 0 else 0.0
             if score > 0 and (best is None or score > best[0] + 0.01):
                 text = match.group().strip()
                 begin = cell.start + match.start() + match.group().index(text)
@@ -42,6 +46,12 @@ def phone_of(zone: list[Row], links: list[Link], region: str | None) -> Found | 
         (link.target[4:] for link in links if link.target.lower().startswith("tel:")), None
     )
     return Found(called, 0, 0, 0.85) if called and sum(map(str.isdigit, called)) >= 6 else None
+
+
+_BESIDE = 0.3
+"""How much likelier a number is one to call that stands next to an e-mail address: other figures
+of a head are postal codes and numbers of papers.
+"""
 
 
 def phone_score(text: str, region: str | None) -> float:

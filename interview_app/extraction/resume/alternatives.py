@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from interview_app.extraction.entries.openings import note_openings
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.layout import Order, Reading
 from interview_app.extraction.page.placing import Places
@@ -37,8 +38,13 @@ class Choices:
     by_place: bool = False
     """Whether the place in a header tells post from firm, rather than the words."""
 
+    by_type: bool = False
+    """Whether the strongest type of a section begins each of its entries, not its dates."""
+
     def lines(self, units: list[Unit]) -> list[Unit]:
         """The lines of a section as they are taken."""
+        if self.by_type:
+            note_openings(units)
         for unit in units:
             unit.reach = self.head
             if self.bullets:
@@ -71,6 +77,7 @@ _STEPS: tuple[tuple[dict[str, Any], ...], ...] = (
     ({"head": (0, 1)}, {"head": (2, 0)}),
     ({"bullets": True},),
     ({"by_place": True},),
+    ({"by_type": True},),
 )
 """The decisions in the order in which they are taken anew, each with its alternatives."""
 _GOOD, _BETTER, _CONTRARY = 1.75, 0.05, 0.1
