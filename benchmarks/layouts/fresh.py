@@ -30,6 +30,7 @@ SETS = (
     "ninth",
     "tenth",
     "eleventh",
+    "twelfth",
 )
 """Oldest first."""
 LOOKED_AT = frozenset(SETS[:10])
@@ -71,11 +72,10 @@ def page(sets: Sequence[Outcome]) -> str:
     """The page of figures: all sets, then the documents of the newest, the hardest first."""
     newest = sets[-1]
     since = (
-        f"The {newest.name} came to eight people; nobody has looked at how they are read, and their truths were checked once at most. "
-        "Fourteen documents of the tenth were looked at since."
+        f"The {newest.name} was made in a hurry and is probably easier than the others; nobody has looked at how it is read."
         if newest.name not in LOOKED_AT
-        else "All were looked at since: eight documents of the ninth, the rest only as figures."
-    )
+        else "All were looked at since."
+    )  # fmt: skip
     lines = [
         "# Reading résumés that no rule was written for",
         "",
@@ -92,7 +92,11 @@ def page(sets: Sequence[Outcome]) -> str:
         "",
         "What raised the tenth to 90.0 without a look at its pages is that a reading that looks bad is tried under other decisions",
         "(docs/decisions/028). The eleventh was made after that: without it the first reading is 86.5, 84.2 and 83.5; two of its",
-        "documents gained, none lost. Then the tenth was looked at too, and the eleventh was not.",
+        "documents gained, none lost. It came to eight people, their truths checked once at most, and was not looked at since;",
+        "fourteen documents of the tenth were.",
+        "",
+        "What was mended for the tenth then (names and hyphens of any kind, the phone beside the address, the strongest type of a",
+        "section) gains less on the twelfth: the reader from before reads that at 91.4, 89.4 and 88.1, and the eleventh as it is now.",
         "",
         "| set | first read: headline | strict | mean of layouts | now: headline | strict | mean of layouts |",
         "|---|---|---|---|---|---|---|",
