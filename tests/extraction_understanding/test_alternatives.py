@@ -35,7 +35,7 @@ def first_of(attempt: Callable[[Choices], Attempt]) -> Attempt:
     ("path", "value"),
     [
         pytest.param("ninth/files/fresh9-04.pdf", "Bachelor of Arts", id="file"),
-        pytest.param("eighth/files/fresh8-19.pdf", "Școala Profesională Anghel Saligny", id="rows"),
+        pytest.param("tenth/files/fresh10-09.pdf", "Dérushage, synchro, conformation", id="rows"),
         pytest.param("seventh/files/fresh7-10.docx", "Greta Lille Métropole", id="feed"),
         pytest.param(
             "seventh/files/fresh7-06.docx", "Schornsteinfegerbetrieb Marion Eggers", id="no form"

@@ -2,7 +2,7 @@
 
 - `units` are logical lines, `edges` where text wraps, `signs` what lines of one rank share;
 - `header_lines` says which lines can be of an entry's header, `entry_starts` where entries
-  begin;
+  begin, by their dates, and `openings` by the type of their first line;
 - `fragments` cuts a header into pieces, `comma_cuts` where the section wants it also at commas;
   `header_roles` says which piece is what by the `scheme` of its kind of entry, `places_set_off`
   finds towns that no list knows;

@@ -201,6 +201,10 @@ def _is_label_inside(
     if above is None or section.kind not in _HOLDS_LABELS or kind not in _HOLDS_LABELS:
         return False
     look, other = look_of(row), look_of(above)
+    if (
+        row.first.origin != above.first.origin
+    ):  # a box beside the page's own text has headings of its own
+        return False
     if look == other:
         return False
     plain = body.color
