@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from benchmarks import review_samples as samples
 from interview_app import i18n
-from interview_app.domain.artifact import ArtifactStatus, Layout
+from interview_app.domain.artifact import ArtifactStatus, Layout, TextPlace
 from interview_app.domain.card_making import make_cards
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
@@ -29,7 +29,8 @@ from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.reading import DocumentReading, Quality
 from interview_app.domain.records import DataType
-from interview_app.domain.timeline import SkeletonTimeline
+from interview_app.domain.story import Draft, PutOff
+from interview_app.domain.timeline import Certificate, SkeletonTimeline
 from interview_app.domain.writing import CandidateDossier, WritingSample
 from interview_app.messages.data import (
     RecordDeletionRequested,
@@ -45,7 +46,7 @@ from interview_app.messages.documents import (
     SourcesFound,
     SourcesRequested,
 )
-from interview_app.messages.interview import ToolActivity
+from interview_app.messages.interview import StoryShown, ToolActivity
 from interview_app.paths import resources
 from interview_app.ui.controls.toast import TakingBack, Toast, Undoable
 from interview_app.ui.controls.two_line_list import LinePainter, ListLine, TwoLineList
@@ -652,6 +653,41 @@ def test_a_story_is_edited_and_deleted(qtbot: QtBot) -> None:
     assert view.list.keys_in_order() == before, "what could not be deleted is there"
 
 
+@pytest.mark.parametrize("approved", [None, "card-1"])
+def test_a_story_that_is_being_told_is_found_among_the_stories(
+    qtbot: QtBot, approved: str | None
+) -> None:
+    """It stood nowhere but beside the conversation; one that is only added to is there already."""
+    view, _wishes = shown(qtbot, EvidenceView())
+    view.show_known(Known())
+    told = Draft(id="story-1", situation="the door froze", action="I mended the freezer door")
+    late = PutOff(story="story-1", card=approved, field="number", name="Number", about="")
+    view.show_message(StoryShown(story=told, to_look_up=(late,)))
+    assert ("I mended the freezer door" in words(view)) is (approved is None)
+    view.show_message(StoryShown(story=None))
+    assert view._begun.isHidden()
+
+
+def test_a_document_says_how_many_of_its_lines_are_in_no_field(qtbot: QtBot) -> None:
+    """It is told where the document stands, as long as no record has the words."""
+    view, _wishes = shown(qtbot, DocumentsView())
+    span = (0, len("Driving licence"))
+    document = samples.artifact().model_copy(
+        update={"text": "Driving licence\n", "in_no_field": (TextPlace(span=span),)}
+    )
+    view.show_documents((document,))
+    view.show_known(known())
+    assert "1 line in no field" in told_of(view)
+    certified = SkeletonTimeline(certificates=(Certificate(name="Driving licence"),))
+    view.show_known(known(timeline=certified))
+    assert "in no field" not in told_of(view)
+
+
+def told_of(view: DocumentsView) -> str:
+    """What is said below the name of the first document."""
+    return str(view.list.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole))
+
+
 def test_documents_are_listed_opened_and_deleted(qtbot: QtBot) -> None:
     """Issue 2.7: documents with status, pages or text, and deletion that tells of the backups."""
     view, wishes = shown(qtbot, DocumentsView())
@@ -672,7 +708,7 @@ def test_documents_are_listed_opened_and_deleted(qtbot: QtBot) -> None:
             "created": "2019",
         }
     )
-    assert "page" not in documents_view._line(note).detail, "what is not laid out has no pages"
+    assert "page" not in documents_view._line(note, "").detail, "what is not laid out has no pages"
     view.show_documents(DocumentsChanged(artifacts=(scan, note, samples.artifact())))
     assert isinstance(wishes[0], PagePictureRequested)
     view.show_message(samples.picture())

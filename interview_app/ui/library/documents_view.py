@@ -23,6 +23,7 @@ from interview_app.ui.look.boxes import fill, vbox
 from interview_app.ui.look.names import brief
 from interview_app.ui.look.panes import Panes
 from interview_app.ui.look.theme import GRID
+from interview_app.ui.review.left_lines import left_lines, still_left
 from interview_app.ui.review.reading_report import ReadingReport
 from interview_app.ui.review.source_view import SourceView
 
@@ -89,6 +90,7 @@ class DocumentsView(ListPage):
     def show_known(self, known: Known) -> None:
         """What is approved by now: a report tells only what is still to be done."""
         self._known = known
+        self._show_list()
         if self._report is not None:
             self._show_detail()
 
@@ -118,9 +120,16 @@ class DocumentsView(ListPage):
         listed = [one for one in self._artifacts.values() if one.id != self._leaving]
         self._stack.setCurrentIndex(1 if listed else 0)
         self.add_button.setVisible(bool(listed))
-        self.list.show_lines(tuple(_line(artifact) for artifact in listed))
+        self.list.show_lines(tuple(_line(one, self._in_no_field(one)) for one in listed))
         self.documents_listed.emit(len(listed))
         self._choose(self.list.key())
+
+    def _in_no_field(self, artifact: ArtifactRecord) -> str:
+        """How many of its lines came nowhere: they are in its report."""
+        records = [one.to_json() for one in (self._known.profile, self._known.timeline) if one]
+        left = len(still_left(left_lines(artifact), *records)) if records else 0
+        words = ngettext("{n} line in no field", "{n} lines in no field", left)
+        return words.format(n=left) if left else ""
 
     def _choose(self, key: str) -> None:
         changed = key != self._chosen
@@ -154,7 +163,7 @@ class DocumentsView(ListPage):
             self._faces.setCurrentWidget(self._report)
 
 
-def _line(artifact: ArtifactRecord) -> ListLine:
+def _line(artifact: ArtifactRecord, in_no_field: str) -> ListLine:
     size = _("{n} KB").format(n=max(1, artifact.bytes // 1024))
     # Only who lays a Word file out knows how many pages it has.
     laid_out = len(artifact.layout.pages)
@@ -165,7 +174,7 @@ def _line(artifact: ArtifactRecord) -> ListLine:
     return ListLine(
         key=artifact.id,
         title=artifact.filename,
-        detail=" · ".join(filter(None, (kind, pages, size, state))),
+        detail=" · ".join(filter(None, (kind, pages, size, state, in_no_field))),
         icon="warning" if unread else "document",
         icon_colour="warn_ink" if unread else "secondary",
         state=state,

@@ -17,6 +17,7 @@ from interview_app.domain.lines import Line, families, wording_for
 from interview_app.domain.records import DataType, record_id
 from interview_app.i18n import N_, _, language
 from interview_app.messages.data import RecordDeletionRequested
+from interview_app.messages.interview import StoryShown
 from interview_app.messages.lines import LineBroughtBack, LineTakenBack, LineUsedEverywhere
 from interview_app.messages.tailoring.facts import LedgerShown
 from interview_app.messages.tailoring.wishes import LedgerRequested
@@ -27,6 +28,7 @@ from interview_app.ui.controls import (
     EmptyState,
     Hint,
     Label,
+    Notice,
     SectionLabel,
 )
 from interview_app.ui.controls.two_line_list import ListLine
@@ -35,7 +37,7 @@ from interview_app.ui.forms.line_rows import held_words
 from interview_app.ui.library.page import NARROWEST_LIST, Deletion, ListPage
 from interview_app.ui.library.record_editor import RecordEditor
 from interview_app.ui.look.boxes import STRETCH, empty, fill, vbox
-from interview_app.ui.look.names import brief, isolated
+from interview_app.ui.look.names import brief, isolated, quoted
 from interview_app.ui.look.panes import Panes
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
@@ -94,6 +96,11 @@ class EvidenceView(ListPage):
         self.sent_button = Button(_("Who got this?"), "quiet", icon="send")
         self.sent_button.clicked.connect(self.ask_who_got_it)
         self._asked = ""
+        self._begun = Notice("")
+        go_on = Button(_("Go to the interview"), on_click=lambda: self.interview_wanted.emit())
+        self._begun.buttons.addWidget(go_on)
+        self._begun.hide()
+        self.content.insertWidget(0, self._begun)
         # Last in the order of focus: what takes away comes after what is there.
         fill(self.tools, self.sent_button, self.delete_button)
         self._show_buttons()
@@ -145,10 +152,22 @@ class EvidenceView(ListPage):
         self._welcome()
 
     def show_message(self, message: object) -> None:
-        """Tell who got a story."""
+        """Tell who got a story, and of the one that is being told."""
+        if isinstance(message, StoryShown):
+            self._show_begun(message)
         if isinstance(message, LedgerShown) and self._asked and message.card_id == self._asked:
             self._asked = ""
             LedgerDialog(message, parent=self).open()
+
+    def _show_begun(self, shown: StoryShown) -> None:
+        """A story that nobody has approved stands nowhere else yet."""
+        told = shown.story
+        approved = told is not None and any(
+            one.card and one.story == told.id for one in shown.to_look_up
+        )
+        words = told.told_as() if told is not None and not approved else ""
+        sentence = _("You have begun a story: {words}. It stands here once you approve it.")
+        self._begun.tell(sentence.format(words=quoted(words, _MOST)) if words else "", "info")
 
     def show_story(self, card_id: str) -> None:
         """A story comes up in its form."""

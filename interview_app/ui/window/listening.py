@@ -169,6 +169,7 @@ class Listening:
         self._parts.conversation.show_story(message)
         self._parts.sidebar.show_look_up(len(message.to_look_up))
         self._parts.inspector.show_notes(message.notes)
+        self._parts.pages.show_message(message)
 
     def _withdrawn(self, message: interview.AskWithdrawn) -> None:
         self._asks.withdraw(message)

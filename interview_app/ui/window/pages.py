@@ -17,6 +17,7 @@ from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.journal import SessionInfo
 from interview_app.domain.known import Known
 from interview_app.messages.documents import DocumentRead
+from interview_app.messages.interview import StoryShown
 from interview_app.ui.conversation.find import FindBar
 from interview_app.ui.look.window_plan import CONVERSATION, EntryWanted
 
@@ -54,6 +55,7 @@ class Pages(QObject):
         self._known: Known | None = None
         self._artifacts: tuple[ArtifactRecord, ...] = ()
         self._read: dict[str, DocumentRead] = {}
+        self._story: StoryShown | None = None
 
     @property
     def conversation(self) -> SessionInfo | None:
@@ -153,10 +155,12 @@ class Pages(QObject):
 
     def show_message(self, message: object) -> None:
         """Pass on an answer of the actor (a picture, a saved record) to the pages that stand; what
-        was read of a document is for those that come, too.
+        was read of a document, and the story that is told, is for those that come, too.
         """
         if isinstance(message, DocumentRead):
             self._read[message.handle] = message
+        elif isinstance(message, StoryShown):
+            self._story = message
         for page in self._pages.values():
             _tell(page, "show_message", message)
 
@@ -178,8 +182,8 @@ class Pages(QObject):
         if self._known is not None:
             _tell(page, "show_known", self._known)
         _tell(page, "show_documents", self._artifacts)
-        for read in self._read.values():
-            _tell(page, "show_message", read)
+        for told in (*self._read.values(), self._story):
+            _tell(page, "show_message", told)
 
     def _take_wish(self, message: object) -> None:
         kind = self.entry_wanted if isinstance(message, EntryWanted) else self.wish
