@@ -2,6 +2,8 @@
 a slim cell of a table.
 """
 
+from pathlib import Path
+
 import pytest
 
 from interview_app.extraction.document import Document, Line, Page, Span
@@ -10,6 +12,10 @@ from interview_app.extraction.sections.headings import sections_of
 from interview_app.language.any_language import section_of
 from tests.extraction_understanding.pages import line, pdf
 from tests.extraction_understanding.test_cuts import timeline
+from tests.extraction_understanding.test_in_no_field import document_of
+
+_FRESH = Path(__file__).parents[2] / "benchmarks" / "layouts" / "fresh"
+_PAGE = _FRESH / "twelfth" / "files" / "fresh12-12.pdf"
 
 
 def test_a_side_bar_has_headings_of_its_own_size() -> None:
@@ -39,6 +45,17 @@ def test_a_side_bar_has_headings_of_its_own_size() -> None:
     assert found["skills"] == ["Kick wheel", "Gas kiln"]
     assert found["languages"] == ["Welsh", "Polish"]
     assert "Reach me" not in found["education"]
+
+
+def test_dated_entries_beside_a_list_of_words_do_not_go_on_with_it() -> None:
+    """All jobs of a page were hobbies: its first heading is known by no words, and above the next
+    one stood dates, as if entries of the column before went on.
+    """
+    found = {
+        one.kind: [row.text for row in one.rows]
+        for one in sections_of(read_in_order(document_of(_PAGE)).rows)
+    }
+    assert found["interests"] == ["Angeln", "Schach"]
 
 
 @pytest.mark.parametrize(

@@ -90,7 +90,9 @@ def sections_of(rows: list[Row]) -> list[Section]:
             if (
                 not label
                 and _opens_column(row, sections[-1], own_headings)
-                and not _goes_on(rows[at:], named[at:])
+                and not (
+                    sections[-1].kind not in _WITHOUT_ENTRIES and _goes_on(rows[at:], named[at:])
+                )
             ):
                 sections.append(Section("header"))
             before = sections[-1].rows[-1:]
@@ -131,6 +133,7 @@ def _is_beside(label: Row, row: Row) -> bool:
 
 
 _OF_WORDS = ("skills", "languages", "interests")
+_WITHOUT_ENTRIES = (*_OF_WORDS, "contact")
 _FOOT_ROWS = 3
 
 
