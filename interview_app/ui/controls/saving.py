@@ -25,7 +25,10 @@ def save_as(parent: QWidget, title: str, name: str, then: Callable[[str], object
     """
     dialog = _dialog(parent, title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(name.rpartition(".")[2])
+    ending = name.rpartition(".")[2]
+    dialog.setDefaultSuffix(ending)
+    dialog.setNameFilter(f"{ending.upper()} (*.{ending})")
+    dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
     dialog.selectFile(name)
     _open(dialog, then)
 

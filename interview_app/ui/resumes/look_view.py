@@ -107,7 +107,7 @@ class LookView(QFrame):
         self.photo_choose = Button(_("Choose…"), name=_("Choose a photo"))
         self.photo_away = Button(_("Remove"), "quiet", name=_("Remove the photo"))
         self.no_photo = Hint(_("This design shows no photo."))
-        words = _("Use “{theme}”, which shows one").format(theme=_(THEMES[_WITH_PHOTO]))
+        words = _("Use “{theme}”, with a photo").format(theme=_(THEMES[_WITH_PHOTO]))
         self.photo_theme = Button(words, on_click=self._take_theme_with_photo)
         # At a large text size the names beside the pictures need the room.
         self.theme_choice.setIconSize(QSize(*_PICTURE))
@@ -149,7 +149,7 @@ class LookView(QFrame):
                 self._of_own.append(label)
         self.fixed = Hint(_("This theme has its own colour and font."))
         self._contact_label = Label(_("Contact on the page"), Type.SECONDARY, "secondary")
-        fill(column, self.fixed, self._photo_row(), GRID // 2)
+        fill(column, self.fixed, GRID // 2, self._photo_row(), GRID // 2)
         fill(column, self._contact_label, self.contact, GRID // 2)
         head = fill(
             hbox(), (Label(_("Sections"), Type.SECONDARY, "secondary"), 1), self.up, self.down
