@@ -145,7 +145,8 @@ class Person(Keys):
         self.until(lambda: self.somewhere().name != first)
         self.to("Your answer about", ("text",))
         self.write(GAP)
-        self.to("Choose", ("combo box",))  # Qt names it by what is chosen in it
+        # It stands above; Qt names it by what is chosen in it.
+        self.to("Choose", ("combo box",), "shift+Tab")
         self.key("Down")
         self.to("Use my answer", BUTTONS)
         self.key("space")

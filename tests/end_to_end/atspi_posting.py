@@ -109,7 +109,7 @@ class Applicant(Mouse):
         self.press("Answer the first open question")
         field = self.until(lambda: self.about("Your answer about", about, ("text",)))
         self.type(field, words)
-        xdotool("key", "Tab", "Down")
+        xdotool("key", "shift+Tab", "Down")
         self.press(field.replace("Your answer about", "Use my answer"))
         self.until(lambda: text_of(self.begins("Line for your résumé", ("text",))))
         self.press(field.replace("Your answer about", "Save"))

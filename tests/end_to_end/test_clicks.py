@@ -179,8 +179,8 @@ class Clicker:
         if card.window().focusWidget() is not card.answer:
             self.click(card.answer)
         type_into(card.answer, GAPS[about])
-        # The hands are on the keys: the next stop is where it was, the first one the newest job.
-        QTest.keyClick(card.answer, Qt.Key.Key_Tab)
+        # The hands are on the keys: the stop before is where it was, the first one the newest job.
+        QTest.keyClick(card.answer, Qt.Key.Key_Backtab)
         now = card.window().focusWidget()
         assert now is card.place, now
         QTest.keyClick(card.place, Qt.Key.Key_Down)
