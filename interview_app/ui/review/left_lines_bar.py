@@ -141,6 +141,7 @@ class LeftLinesBar(LeadingRow):
         """To the first one."""
         self._at = -1
         self.go(1)
+        self.put_button.setFocus()
 
     def take(self, line: LeftLine, at: QPoint) -> None:
         """The person clicked a line in the document: it is in hand, and its places are offered

@@ -71,7 +71,7 @@ class ReviewSheet(LongForm):
             raise Bug("a review sheet shows a review")
         self._ask: ReviewAsk = published.ask
         self.token = published.token
-        self._done = self._undoes_form = self._has_place = False
+        self._done = self._undoes_form = self._has_place = self._has_named = False
         self._reason = ""
         self._is_own = self._ask.is_to_fill_in
         self._marks = marks_of(self._ask)
@@ -253,6 +253,7 @@ class ReviewSheet(LongForm):
             dialog = QuestionDialog(
                 not_looked_at(self.one_by_one.not_looked_at, self._nowhere()), self
             )
+            self._has_named = True
             dialog.answered.connect(self._settle_unseen)
             dialog.open()
         else:
@@ -271,8 +272,10 @@ class ReviewSheet(LongForm):
         return bool(self.one_by_one.not_looked_at or self._nowhere())
 
     def _nowhere(self) -> list[str]:
-        """Lines of the document that would come nowhere: after the profile comes another sheet."""
-        if self._ask.data_type is not DataType.SKELETON_TIMELINE:
+        """Lines of the document that would come nowhere, until they were named once: after the
+        profile comes another sheet.
+        """
+        if self._has_named or self._ask.data_type is not DataType.SKELETON_TIMELINE:
             return []
         return [one.quote for one in self.left_lines.never_placed]
 
