@@ -202,7 +202,8 @@ class Talk:
         """Whether the person put these words into the form that waited when they wrote them."""
         done = (one for one in reversed(self.acts) if not isinstance(one, Happened))
         last = next(done, None)
-        if not isinstance(last, Submitted | Persisted) or last.status not in KEPT:
+        has_words = any(map(str.isalnum, text))
+        if not (has_words and isinstance(last, Submitted | Persisted) and last.status in KEPT):
             return False
         return ToldWords(texts_in(last.data)).tell(text)
 

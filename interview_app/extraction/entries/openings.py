@@ -24,6 +24,7 @@ def note_openings(units: list[Unit]) -> None:
 
 
 _MOSTLY = 0.75
+"""The share of entries that have just one time, at least."""
 
 
 def _strength(unit: Unit) -> _Strength | None:

@@ -37,7 +37,6 @@ class Choices:
     """Whether a bullet alone makes an item, and length alone prose."""
     by_place: bool = False
     """Whether the place in a header tells post from firm, rather than the words."""
-
     by_type: bool = False
     """Whether the strongest type of a section begins each of its entries, not its dates."""
 

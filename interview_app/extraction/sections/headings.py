@@ -90,9 +90,7 @@ def sections_of(rows: list[Row]) -> list[Section]:
             if (
                 not label
                 and _opens_column(row, sections[-1], own_headings)
-                and not (
-                    sections[-1].kind not in _WITHOUT_ENTRIES and _goes_on(rows[at:], named[at:])
-                )
+                and (sections[-1].kind in _WITHOUT_ENTRIES or not _goes_on(rows[at:], named[at:]))
             ):
                 sections.append(Section("header"))
             before = sections[-1].rows[-1:]
@@ -134,6 +132,7 @@ def _is_beside(label: Row, row: Row) -> bool:
 
 _OF_WORDS = ("skills", "languages", "interests")
 _WITHOUT_ENTRIES = (*_OF_WORDS, "contact")
+"""Sections that hold nothing dated, which the next column could go on with."""
 _FOOT_ROWS = 3
 
 

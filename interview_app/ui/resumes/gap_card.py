@@ -173,8 +173,8 @@ class GapCard(Card):
         told = self.answer.toPlainText().strip()
         if is_entry and not told:
             self.answer.setPlainText(self._demand)
-        elif not is_entry and told == self._demand:
-            self.answer.clear()
+        elif not is_entry and told == self._demand and not self.answer.document().isModified():
+            self.answer.clear()  # nobody typed it
 
     def offer(self) -> None:
         """What is typed can be saved."""

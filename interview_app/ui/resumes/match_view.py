@@ -174,7 +174,7 @@ class MatchView(QFrame):
             self.flags.tell(hidden.format(quotes=quotes), "warn")
         self.list.show_lines(tuple(self._line(one) for one in board.requirements))
         self.list.setVisible(bool(board.requirements))
-        # After the list has taken its height, and before anything is painted.
+        # Once the list has taken its height: the hint below it lay over its last lines.
         QTimer.singleShot(0, self, self._around_overview.lay_out)
         self.none.setVisible(not board.requirements and not run.posting)
         self.posting.show_run(run)
