@@ -199,7 +199,7 @@ def test_generate_tells_what_the_evidence_does_not_show(tmp_path: Path, cards: P
     assert years["confidence"] == "low"
     assert (
         years["notes"]
-        == "Shown by what you told: 3 years 4 months (product, management); asked: 12 years."
+        == "Your jobs that tell of product, management add up to 3 years 4 months; asked: 12 years."
     )
     assert years["notes"] in told
 

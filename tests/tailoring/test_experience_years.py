@@ -61,7 +61,7 @@ def test_the_jobs_that_tell_of_it_are_counted_and_shared_months_once() -> None:
     assert found.experience is not None
     assert (found.experience.asked_months, found.experience.shown_months) == (48, 48)
     assert found.is_clear
-    assert found.notes.startswith("Shown by what you told: 4 years (")
+    assert found.notes.startswith("Your jobs that tell of rye, bread add up to 4 years;")
 
 
 def test_a_time_that_falls_short_is_a_gap_with_its_question() -> None:
@@ -72,7 +72,7 @@ def test_a_time_that_falls_short_is_a_gap_with_its_question() -> None:
     assert found.experience.shown_months == 30
     assert found.confidence is Confidence.LOW
     assert found.evidence_card_ids == ("b1",)
-    assert "Shown by what you told: 2 years 6 months" in found.notes
+    assert "Your jobs that tell of rye, bread add up to 2 years 6 months" in found.notes
     wanted = [requirement(demand)]
     (gap,) = gaps.find_gaps(wanted, [found])
     assert gap.strategy is GapStrategy.ASK_USER

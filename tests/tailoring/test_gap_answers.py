@@ -185,7 +185,7 @@ def test_an_answer_adds_its_time_and_no_more(tmp_path: Path) -> None:
     posting = POSTING.replace("Kubernetes", "5+ years of experience with forklifts")
     typed = "From 2018-01 to 2019-12 I drove forklifts at weekends.\n\n" * 3
     output = run(tmp_path, typed, posting)
-    assert "Shown by what you told: 2 years" in output
+    assert "Your jobs that tell of forklifts add up to 2 years;" in output
     assert "asked: 5 years" in output
 
 

@@ -720,6 +720,8 @@ def test_no_page_is_called_approved_whose_values_nobody_looked_at(with_draft: Pl
     assert checks.verdict.label.text() == told
     checks.look.click()
     assert with_draft.wishes[-1] == EntryWanted(entry="experiences[0]")
+    with_draft.tell(ResumeWritten(run_id=drafted().run_id, path="cv.pdf"))
+    assert room.notices.notice.label.text().endswith(told)
     room.show_documents((document,))
     assert "You approved every line word for word." in checks.verdict.label.text()
     assert not checks.look.isVisible()

@@ -21,7 +21,21 @@ def test_one_button_says_what_comes_next(qtbot: QtBot) -> None:
         (replace(drafted(), unfinished=True), [head.go_on]),
     ):
         head.show_run(run)
-        assert [one for one in (head.share, head.go_on) if not one.isHidden()] == next_step
+        shown = (one for one in (head.share, head.go_on) if not one.isHidden())
+        assert [one for one in shown if one.isEnabled()] == next_step
+
+
+def test_what_comes_moves_no_button(qtbot: QtBot) -> None:
+    """Before the first page the tools stand where they stand with it, and do nothing."""
+    head = RunHead()
+    qtbot.addWidget(head.tools)
+    head.tools.show()
+    tools = (head.share, head.more, head.fold)
+    before = [one.geometry() for one in tools]
+    assert not any(one.isEnabled() for one in tools)
+    head.show_run(drafted())
+    assert [one.geometry() for one in tools] == before
+    assert all(one.isEnabled() for one in tools)
 
 
 def test_what_stands_in_the_menus_is_offered_while_a_run_is_in_hand(qtbot: QtBot) -> None:

@@ -98,6 +98,8 @@ def sentence(found: ExperienceShown) -> str:
     time = duration(found.shown_months)
     if found.about:
         time = _("about {time}").format(time=time)
-    if found.of:
-        time = f"{time} ({', '.join(found.of)})"
-    return _("Shown by what you told: {shown}; asked: {asked}.").format(shown=time, asked=wanted)
+    if not found.of:
+        return _("Your jobs add up to {shown}; asked: {asked}.").format(shown=time, asked=wanted)
+    # How much of a job was spent on what one of its lines tells, nobody said.
+    told = _("Your jobs that tell of {words} add up to {shown}; asked: {asked}.")
+    return told.format(words=", ".join(found.of), shown=time, asked=wanted)

@@ -15,7 +15,7 @@ from interview_app.ui.look.boxes import fill, hbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID
 from interview_app.ui.resumes.page_pane import PagePane
-from interview_app.ui.resumes.words import not_looked_at
+from interview_app.ui.resumes.words import not_looked_at, unseen_told
 from interview_app.ui.window.banner import GOOD_STANDS
 
 
@@ -72,12 +72,15 @@ class Notices:
         else:
             self._holder.hide()
 
-    def tell_written(self, message: ResumeWritten, *, suggestions: int) -> None:
-        """A file was written, and so many suggestions are open."""
+    def tell_written(self, message: ResumeWritten, *, suggestions: int, unseen: int) -> None:
+        """A file was written; so many suggestions are open, and so many values were approved
+        without a look.
+        """
         words = [_("Exported to {path}.").format(path=message.path)]
         words += [not_looked_at(suggestions)] * bool(suggestions)
+        words += [unseen_told(unseen)] * bool(unseen)
         words += [message.left] * bool(message.left)
-        self.tell(" ".join(words), "warn" if message.left else "good")
+        self.tell(" ".join(words), "warn" if unseen or message.left else "good")
         self._written_to = message.path
         self.show_written.show()
         self.open_written.setVisible(os.path.isfile(message.path))

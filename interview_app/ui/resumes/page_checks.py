@@ -30,7 +30,7 @@ from interview_app.ui.resumes.demand_words import Standing, standings
 from interview_app.ui.resumes.gave_way import gave_way
 from interview_app.ui.resumes.page_rows import entry_of
 from interview_app.ui.resumes.waiting_part import export_waits, own_waiting
-from interview_app.ui.resumes.words import SEVERITIES, conflict_words, objection_words
+from interview_app.ui.resumes.words import SEVERITIES, conflict_words, objection_words, unseen_told
 
 _VERDICTS = {
     Verdict.REFUSED: (N_("Not in what you approved"), "warning", "bad_ink"),
@@ -141,12 +141,7 @@ class PageChecks(QFrame):
             )
             self.verdict.tell(words.format(n=refused), "warn")
         elif self._unseen:
-            words = ngettext(
-                "{n} value was approved as it was read, and nobody looked at it.",
-                "{n} values were approved as they were read, and nobody looked at them.",
-                len(self._unseen),
-            )
-            self.verdict.tell(words.format(n=len(self._unseen)), "warn")
+            self.verdict.tell(unseen_told(len(self._unseen)), "warn")
         elif _all_approved(run):
             words = _(
                 "You approved every line word for word. Employers, titles and dates stand as in "

@@ -372,10 +372,12 @@ class ResumesRoom(QFrame):
         run = self.view.run
         here = run is not None and run.run_id == message.run_id
         suggestions = len(run.suggestions) if run is not None and here else 0
-        self.notices.tell_written(message, suggestions=suggestions)
+        unseen = len(self._approved.unseen())
+        self.notices.tell_written(message, suggestions=suggestions, unseen=unseen)
 
     def _tell_empty(self) -> None:
-        self.posting_button.setVisible(self._evidence)
+        for tool in (self.posting_button, self.view.head.tools):
+            tool.setVisible(self._evidence)
         if self._evidence:
             words = _("It is made of what you approved, and of nothing else.")
         else:

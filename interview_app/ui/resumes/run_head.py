@@ -123,18 +123,19 @@ class RunHead(QFrame):
         return menu
 
     def put_away(self) -> None:
-        """No run is in hand."""
+        """No run is in hand. Its tools keep their places: what moves is clicked wrongly."""
         self._run = None
-        tools = (self.go_on, self.share, self.more, self.fold)
-        for part in (*tools, self._helped, self._waits):
+        for part in (self.go_on, self._helped, self._waits):
             part.hide()
+        for tool in (self.share, self.more, self.fold):
+            tool.setEnabled(False)
         for action in self.commands:
             action.setEnabled(False)
 
     def show_run(self, run: RunShown) -> None:
         """Show what can be done with this run now."""
         self._run = run
-        self.more.show()
+        self.more.setEnabled(True)
         self.end_progress()
         board = run.blackboard
         drafted = board.draft is not None
@@ -144,8 +145,9 @@ class RunHead(QFrame):
         self._waits.setText(_("stopped on its way") if run.unfinished else waits)
         self._show_help(run)
         self.go_on.setVisible(run.unfinished)
-        self.share.setVisible(drafted and not run.unfinished)
-        self.fold.setVisible(drafted)
+        self.share.setVisible(not run.unfinished)
+        self.share.setEnabled(drafted)
+        self.fold.setEnabled(drafted)
         for action in self._shares:
             action.setEnabled(drafted and not run.unfinished)
         self._ledger.setEnabled(True)

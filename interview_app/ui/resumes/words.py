@@ -97,6 +97,16 @@ def not_looked_at(suggestions: int) -> str:
     return words.format(n=suggestions)
 
 
+def unseen_told(values: int) -> str:
+    """How much was approved without a look; told at the page, and where it goes out."""
+    words = ngettext(
+        "{n} value was approved as it was read, and nobody looked at it.",
+        "{n} values were approved as they were read, and nobody looked at them.",
+        values,
+    )
+    return words.format(n=values)
+
+
 def card_title(card: KnowledgeCard) -> str:
     """What a card is called: its project or the beginning of its own words."""
     return card.project or one_row(card.raw_text)[:80] or _("Without a name")
