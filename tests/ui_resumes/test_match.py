@@ -311,7 +311,7 @@ def test_lines_answer_a_demand_only_where_it_is_answered(qtbot: QtBot) -> None:
         view.take(demand)
         shown.append(view.lines.count())
     assert shown == [0, 1]
-    assert "open, 1 fact to look at" in view.list.line(0).detail
+    assert "open, 1 fact may answer it" in view.list.line(0).detail
 
 
 def test_what_is_only_related_is_ticked_by_the_person(qtbot: QtBot) -> None:

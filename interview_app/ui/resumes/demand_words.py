@@ -67,9 +67,8 @@ def told(standing: Standing, mapping: EvidenceMapping) -> str:
     if not count or standing is Standing.LEFT_OUT:
         return words
     if standing is Standing.OPEN:
-        return ngettext("open, {n} fact to look at", "open, {n} facts to look at", count).format(
-            n=count
-        )
+        words = ngettext("open, {n} fact may answer it", "open, {n} facts may answer it", count)
+        return words.format(n=count)
     return ngettext("{words}, {n} fact", "{words}, {n} facts", count).format(words=words, n=count)
 
 

@@ -104,8 +104,8 @@ class MatchView(QFrame):
         )
         ways = flowing(self.answer, self.look)
         others = _(
-            "Other lines of the posting, such as its tasks, only order your lines. Where you look "
-            "at it you can tick them as requirements."
+            "Other lines of the posting, such as its tasks, are no requirements: they only decide "
+            "which of your lines come first. Is one of them a requirement? Tick it in the posting."
         )
         self.others = Hint(others)
         fill(vbox(inside, 0, GRID), self.none, ways, self.list, self.others, STRETCH)
