@@ -80,6 +80,14 @@ class ArtifactRecord(Model):
     issue: str | None = None
     """Why a kept original could not be read at all: a code of CONTRACT B."""
 
+    def left(self) -> tuple[tuple[TextPlace, str], ...]:
+        """What is in no field and nobody dealt with, each with its words."""
+        return tuple(
+            (one, " ".join(self.text[slice(*one.span)].split()))
+            for one in self.in_no_field
+            if one.span not in self.settled
+        )
+
 
 def artifact_id(sha256: str) -> str:
     """The id of the artifact whose original has this sha256 (64 hex digits): the first 16 of them

@@ -203,3 +203,12 @@ def test_an_answer_joins_the_cards_of_its_entry() -> None:
     for by_id, id in ((True, "e3"), (False, None)):
         made = gaps.answer_card(gap(), answer, job, by_id=by_id)
         assert (made.company, made.entry_id) == ("Zillow", id)
+
+
+def test_what_a_document_says_of_a_gap_is_found_for_the_question() -> None:
+    """Of lines that became nothing the one that shares what is asked for, and no other."""
+    lines = ("Full clean driving licence", "(part-time)", "References: on request")
+    asked = [gap("Driving licence"), gap("At least 2 years managing a team")]
+    asked[1] = asked[1].model_copy(update={"gap_id": "gap-002"})
+    assert gaps.found_in(lines, asked) == {"gap-001": "Full clean driving licence"}
+    assert gaps.found_in((), asked) == {}

@@ -40,6 +40,26 @@ def test_return_presses_the_button_that_has_the_focus(
     assert AskAnswered(token="t", data={"selectedIds": ["b"]}) in played.posted
 
 
+def test_who_writes_while_a_button_has_the_focus_writes_a_message(
+    played: Played, qtbot: QtBot
+) -> None:
+    """A story was begun at once, its blank pressed a button, and its first words were nowhere."""
+    window = played.shell.window
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    played.tell(AskPublished(token="t", tool="get_user_option", args={}, args_sha256="", ask=ASK))
+    option = next(
+        one for one in window.findChildren(QAbstractButton) if one.accessibleName() == "By hand"
+    )
+    option.setFocus(Qt.FocusReason.TabFocusReason)
+    for letter in "Hm, I once":
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClicks(focused, letter)
+    assert played.shell.parts.conversation.composer.field.toPlainText() == "Hm, I once"
+    assert not [one for one in played.posted if isinstance(one, AskAnswered)]
+
+
 def test_return_with_control_presses_nothing_by_accident(played: Played, qtbot: QtBot) -> None:
     """It is a command of its own in some places."""
     window = played.shell.window

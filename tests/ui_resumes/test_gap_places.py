@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not s
 DEMAND = "Full driving licence"
 
 
-def card(qtbot: QtBot) -> GapCard:
+def card(qtbot: QtBot, read: str = "") -> GapCard:
     """A gap that is asked about, with one job."""
     gap = GapResolution(
         gap_id="gap-001",
@@ -21,7 +21,7 @@ def card(qtbot: QtBot) -> GapCard:
         gap_type=next(iter(GapType)),
         strategy=GapStrategy.ASK_USER,
     )
-    made = GapCard("run", gap, "Have you one?", "", (EntryPlace(id="exp-1", label="Nurse"),))
+    made = GapCard("run", gap, "Have you one?", "", (EntryPlace(id="exp-1", label="Nurse"),), read)
     qtbot.addWidget(made)
     made.show()
     return made
@@ -52,3 +52,15 @@ def test_typed_words_stay_whatever_is_chosen(qtbot: QtBot) -> None:
         for place in ("certificates", "exp-1", ""):
             choose(made, place)
             assert made.answer.toPlainText() == words
+
+
+def test_what_the_document_says_of_it_is_a_click_away(qtbot: QtBot) -> None:
+    """A licence stood in the head of a document, in no field, and was to be typed again."""
+    made = card(qtbot, "Clean driving licence since 2004")
+    assert made.read.isVisible()
+    made.use_read.click()
+    choose(made, "certificates")
+    assert made.answer.toPlainText() == "Clean driving licence since 2004"
+    made.answer.undo()
+    assert made.answer.toPlainText() == ""
+    assert not card(qtbot).read.isVisible()

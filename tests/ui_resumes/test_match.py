@@ -61,11 +61,13 @@ def test_only_what_is_clearly_answered_counts_as_answered() -> None:
         EvidenceMapping(requirement_id="d"),
     )
     words = how_many_answered(answered(sure, *others))
-    assert words == "4 requirements: 1 answered, 1 partly, 2 open"
+    assert words == "4 requirements: 1 answered, 1 partly, 1 to confirm, 1 open"
     view = MatchView(Drafts())
     view.show_run(answered(sure, *others))
     assert "Asked for · answered" in view.list.line(0).detail
     assert "partly answered" in view.list.line(1).detail
+    assert view.list.line(2).detail == "Asked for · to confirm, 1 fact"
+    assert view.list.line(3).detail == "Asked for · open"
 
 
 def test_what_a_line_of_the_page_answers_is_not_missing_from_it(qtbot: QtBot) -> None:
@@ -311,7 +313,7 @@ def test_lines_answer_a_demand_only_where_it_is_answered(qtbot: QtBot) -> None:
         view.take(demand)
         shown.append(view.lines.count())
     assert shown == [0, 1]
-    assert "open, 1 fact may answer it" in view.list.line(0).detail
+    assert "to confirm, 1 fact" in view.list.line(0).detail
 
 
 def test_what_is_only_related_is_ticked_by_the_person(qtbot: QtBot) -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, TextPlace
+from interview_app.domain.records import DataType
 from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import Confidence, GapStrategy, Priority, ResumeDraft
 from interview_app.errors import PipelineError
@@ -145,3 +147,26 @@ def test_an_entry_that_was_put_right_is_no_new_fact() -> None:
     assert came(before, page("First aid", "Forklift"), lines_too=True) == 0
     assert came(before, page("First aid", "Forklift", "Crane"), lines_too=True) == 1
     assert came(before, page("Forklift"), lines_too=True) == 0
+
+
+def test_a_line_of_a_document_that_may_answer_is_told_beside_its_gap(person: Person) -> None:
+    """It is in no field, and the posting asks for it; one that was dealt with is not told again."""
+    text = "Ada Rowe\nTrainer for Python courses\nPython"
+    record = ArtifactRecord(
+        id="artifact-1",
+        sha256="0" * 64,
+        filename="cv.txt",
+        mime="text/plain",
+        bytes=len(text),
+        pages=1,
+        status=ArtifactStatus.PARSED,
+        text=text,
+        created="2026-01-01T00:00:00Z",
+        in_no_field=(TextPlace(span=(9, 35)), TextPlace(span=(36, 42))),
+        settled=((36, 42),),
+    )
+    person.approve(DataType.ARTIFACT_RECORD, record.id, record.to_json())
+    run = person.shown(ResumeRequested(target_title="Engineer", text=POSTING))
+    asked = {one.gap_id: one.requirement_text for one in run.blackboard.gap_resolutions}
+    told = {asked[id]: words for id, words in run.in_documents.items()}
+    assert told == {"5+ years of Python": "Trainer for Python courses"}

@@ -1,6 +1,7 @@
 """Out of the actor: what happened in the Résumés room, and what there is to show."""
 
 from collections.abc import Mapping
+from dataclasses import field
 from typing import Literal
 
 from interview_app.domain.frozen import frozen
@@ -105,6 +106,8 @@ class RunShown(OfRun):
     left_out: tuple[str, ...] = ()
     """Bullet ids of the draft that are not printed, for room or with their section."""
     entries: tuple[shown.EntryPlace, ...] = ()
+    in_documents: dict[str, str] = field(default_factory=dict)
+    """By the id of its gap: a line of a document that is in no field and may answer it."""
     sent: tuple[shown.SentCopy, ...] = ()
     """Who got this résumé, in any of its versions."""
     unfinished: bool = False

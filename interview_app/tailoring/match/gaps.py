@@ -28,7 +28,9 @@ from interview_app.i18n import _
 from interview_app.language.dates import dates_in, span_of
 from interview_app.language.detection import language_of
 from interview_app.language.tokens import fold
-from interview_app.tailoring.match.years import sentence
+from interview_app.tailoring.match.shared import SharedWords
+from interview_app.tailoring.match.years import asked, sentence
+from interview_app.tailoring.posting.terms import content_words
 
 
 class GapAnswer(NamedTuple):
@@ -128,6 +130,16 @@ def _question(demand: str, time: ExperienceShown | None) -> str:
         "from when to when, and what did you do?"
     )
     return words.format(demand=demand, time=sentence(time))
+
+
+def found_in(lines: Sequence[str], gaps: Sequence[GapResolution]) -> dict[str, str]:
+    """Of lines of the person's documents that became no evidence the one that may answer each
+    gap, by its id.
+    """
+    shared = SharedWords(lines)
+    words = {gap.gap_id: content_words(asked(gap.requirement_text)[1]) for gap in gaps}
+    best = {id: shared.best(told, terms=told, most=1) for id, told in words.items()}
+    return {id: lines[at] for id, places in best.items() for at in places}
 
 
 def answered(

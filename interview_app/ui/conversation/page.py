@@ -8,8 +8,8 @@ from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QWidget
 
 from interview_app.domain.asks import MessageAsk
 from interview_app.domain.journal import SessionInfo
@@ -268,6 +268,16 @@ class ConversationPage(QFrame):
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit_foot()
         return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Who writes means the message field, whatever has the focus; Space presses a button."""
+        keys = Qt.KeyboardModifier
+        command = event.modifiers() & (keys.ControlModifier | keys.AltModifier | keys.MetaModifier)
+        if command or not event.text().strip() or not event.text().isprintable():
+            super().keyPressEvent(event)
+            return
+        self.composer.take_focus()
+        QApplication.sendEvent(self.composer.field, event)
 
     def _fit_foot(self) -> None:
         """As high as what stands in it, and the conversation keeps its share of the page."""

@@ -20,14 +20,21 @@ class Standing(StrEnum):
     CLEAR = "clear"
     TOLD = "told"
     PARTLY = "partly"
+    TO_CONFIRM = "to_confirm"
     OPEN = "open"
     LEFT_OUT = "left_out"
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the person is asked about it."""
+        return self in (Standing.OPEN, Standing.TO_CONFIRM)
 
 
 STANDINGS = {
     Standing.CLEAR: N_("answered"),
     Standing.TOLD: N_("answered"),
     Standing.PARTLY: N_("partly answered"),
+    Standing.TO_CONFIRM: N_("to confirm"),
     Standing.OPEN: N_("open"),
     Standing.LEFT_OUT: N_("left out"),
 }
@@ -35,6 +42,7 @@ MARKS = {
     Standing.CLEAR: ("check-circle", "good_ink"),
     Standing.TOLD: ("check-circle", "good_ink"),
     Standing.PARTLY: ("dot-circle", "accent_ink"),
+    Standing.TO_CONFIRM: ("dot-circle", "warn_ink"),
     Standing.OPEN: ("circle", "warn_ink"),
     Standing.LEFT_OUT: ("minus", "secondary"),
 }
@@ -56,19 +64,20 @@ def _standing(mapping: EvidenceMapping | None, gap: GapResolution | None) -> Sta
     if gap is not None and gap.user_confirmed:
         return Standing.TOLD
     asked = gap is not None and gap.strategy is GapStrategy.ASK_USER
-    near = mapping is not None and mapping.confidence is not Confidence.LOW
-    return Standing.PARTLY if near and not asked else Standing.OPEN
+    if mapping is None or not mapping.evidence_card_ids:
+        return Standing.OPEN
+    if mapping.confidence is not Confidence.LOW and not asked:
+        return Standing.PARTLY
+    short = mapping.experience is not None and mapping.experience.is_short
+    return Standing.OPEN if short else Standing.TO_CONFIRM
 
 
 def told(standing: Standing, mapping: EvidenceMapping) -> str:
     """How a demand stands, and how many facts there are for it."""
     count = len(mapping.evidence_card_ids)
     words = _(STANDINGS[standing])
-    if not count or standing is Standing.LEFT_OUT:
+    if not count or standing in (Standing.LEFT_OUT, Standing.OPEN):
         return words
-    if standing is Standing.OPEN:
-        words = ngettext("open, {n} fact may answer it", "open, {n} facts may answer it", count)
-        return words.format(n=count)
     return ngettext("{words}, {n} fact", "{words}, {n} facts", count).format(words=words, n=count)
 
 
@@ -78,10 +87,13 @@ def how_many_answered(run: RunShown) -> str:
     if not found:
         return _("No requirement was found in this posting. Tick what it asks for.")
     answered = found[Standing.CLEAR] + found[Standing.TOLD]
-    still, left = found[Standing.OPEN], found[Standing.LEFT_OUT]
+    near, still, left = (
+        found[one] for one in (Standing.TO_CONFIRM, Standing.OPEN, Standing.LEFT_OUT)
+    )
     told = {
         ngettext("{n} answered", "{n} answered", answered): answered,
         _("{n} partly"): found[Standing.PARTLY],
+        _("{n} to confirm"): near,
         ngettext("{n} open", "{n} open", still): still,
         ngettext("{n} left out", "{n} left out", left): left,
     }

@@ -27,6 +27,7 @@ from interview_app.ui.controls import (
 )
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.boxes import empty, fill, flowing, vbox
+from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.look.window_plan import KEEPS_UNDO, EntryWanted
 
@@ -58,7 +59,9 @@ class GapCard(Card):
         question: str,
         impact: str,
         entries: tuple[EntryPlace, ...],
+        read: str = "",
     ) -> None:
+        """`read`: a line of a document of theirs that is in no field and may answer it."""
         super().__init__()
         self.setProperty(KEEPS_UNDO, True)
         self._run_id, self._gap_id = run_id, gap.gap_id
@@ -83,7 +86,7 @@ class GapCard(Card):
             fill(self.body, Label(question, wrap=True), Hint(impact))
         elif not gap.user_confirmed or gap.strategy is GapStrategy.OMIT:
             self.body.addWidget(Label(_outcome(gap), Type.BODY, "secondary", wrap=True))
-        self._form(entries)
+        self._form(entries, read)
         self.more = Button(_("Tell more"), icon="plus", on_click=self.take_focus)
         self.body.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self._open_form(self.is_open)
@@ -102,7 +105,7 @@ class GapCard(Card):
     def _fit(self) -> None:
         self.answer.setFixedHeight(theme().px(84))
 
-    def _form(self, entries: tuple[EntryPlace, ...]) -> None:
+    def _form(self, entries: tuple[EntryPlace, ...], read: str) -> None:
         demand = self._demand
         self.answer.setAccessibleName(_("Your answer about: {demand}").format(demand=demand))
         asked = _("What did you do, and what came of it? In your own words.")
@@ -141,6 +144,11 @@ class GapCard(Card):
             field.textChanged.connect(partial(self._keep_caret_in_sight, field))
         self.save.clicked.connect(self._save)
         self.leave.clicked.connect(self._leave)
+        told = _("Your document says {words}, and it is in no field.").format(words=quoted(read))
+        self.read = QWidget()
+        self.use_read = Button(_("Use These Words"), on_click=lambda: self._type(self.answer, read))
+        fill(vbox(self.read, 0, GRID), Label(told, wrap=True), flowing(self.use_read))
+        self.read.setVisible(bool(read))
         self._begun = Hint(_("You had begun this answer the last time."))
         self._begun.hide()
         self.form = QWidget()
@@ -153,6 +161,7 @@ class GapCard(Card):
         )
         fill(
             vbox(self.form, 0, GRID),
+            self.read,
             Label(_("Where was this, or what is it?"), Type.BODY, "secondary"),
             self.place,
             self._missing,
@@ -184,10 +193,13 @@ class GapCard(Card):
         self.use_answer.setEnabled(there)
 
     def _use_answer(self) -> None:
+        self._type(self.line, _one_row(self.answer))
+
+    def _type(self, field: TextField, words: str) -> None:
         # As if it were typed: what stood there comes back with Undo.
-        self.line.selectAll()
-        self.line.insertPlainText(_one_row(self.answer))
-        self.soon_in_view(self.line)
+        field.selectAll()
+        field.insertPlainText(words)
+        self.soon_in_view(field)
 
     def _keep_caret_in_sight(self, field: TextField) -> None:
         """What is seen stays where it is while somebody types: a click that is on its way meets
@@ -305,7 +317,8 @@ class GapPart(QWidget):
         id = gap.gap_id if gap is not None else ""
         questions = board.user_questions if is_open else ()
         asked = next((one for one in questions if one.gap_id == id), None)
-        shown = (run.run_id, gap, asked, run.entries)
+        read = run.in_documents.get(id, "")
+        shown = (run.run_id, gap, asked, run.entries, read)
         self.setVisible(gap is not None)
         if shown == self._shown:
             self.show_failure()
@@ -317,7 +330,7 @@ class GapPart(QWidget):
         if gap is None:
             return
         question, impact = (asked.question, asked.impact) if asked is not None else ("", "")
-        card = self.card = GapCard(run.run_id, gap, question, impact, run.entries)
+        card = self.card = GapCard(run.run_id, gap, question, impact, run.entries, read)
         card.answered.connect(self._answered)
         about = about_gap(run.run_id, gap.gap_id)
         typed = self._drafts.of(about)

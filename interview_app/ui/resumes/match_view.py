@@ -104,8 +104,8 @@ class MatchView(QFrame):
         )
         ways = flowing(self.answer, self.look)
         others = _(
-            "Other lines of the posting, such as its tasks, are no requirements: they only decide "
-            "which of your lines come first. Is one of them a requirement? Tick it in the posting."
+            "Other lines of the posting only decide which of yours come first. Tick one there that "
+            "is a requirement."
         )
         self.others = Hint(others)
         fill(vbox(inside, 0, GRID), self.none, ways, self.list, self.others, STRETCH)
@@ -232,7 +232,7 @@ class MatchView(QFrame):
         if self._run is None:
             return []
         found = standings(self._run.blackboard)
-        return [id for id, standing in found.items() if standing is Standing.OPEN]
+        return [id for id, standing in found.items() if standing.is_open]
 
     def _pass_on(self, message: object) -> None:
         self._answered = True
@@ -292,7 +292,7 @@ class MatchView(QFrame):
         # What shares no more than common words with a demand does not answer it.
         answers = self._answers(requirement.id)
         self._show_lines(answers)
-        self.gap.show_gap(self._run, requirement.text, is_open=standing is Standing.OPEN)
+        self.gap.show_gap(self._run, requirement.text, is_open=standing.is_open)
         related = self._related_to(requirement.id)
         self._cards_part.setVisible(bool(related) or self.related.isChecked())
         self.filter.setVisible(self.related.isChecked())
@@ -303,7 +303,7 @@ class MatchView(QFrame):
         stands below them with them. Those too that answer it and stand on no line.
         """
         if self._near[0] != requirement_id:
-            is_open = self._standing(requirement_id) is Standing.OPEN
+            is_open = self._standing(requirement_id).is_open
             near = self._mapping(requirement_id).evidence_card_ids if is_open else ()
             self._near = requirement_id, near
         unseen = () if self.lines.count() else self._answers(requirement_id)
@@ -329,7 +329,7 @@ class MatchView(QFrame):
 
     def _answers(self, requirement_id: str) -> tuple[str, ...]:
         """The cards that answer a demand: none before it is answered."""
-        is_open = self._standing(requirement_id) is Standing.OPEN
+        is_open = self._standing(requirement_id).is_open
         return () if is_open else self._mapping(requirement_id).evidence_card_ids
 
     def _fill(

@@ -2,7 +2,6 @@
 and the look.
 """
 
-from collections import Counter
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
@@ -22,7 +21,7 @@ from interview_app.ui.look.panes import Panes, Upright
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.look.window_plan import EntryWanted
 from interview_app.ui.resumes.capitals import Capitals
-from interview_app.ui.resumes.demand_words import Standing, standings
+from interview_app.ui.resumes.demand_words import standings
 from interview_app.ui.resumes.left_out import LeftOut
 from interview_app.ui.resumes.line_view import LineView
 from interview_app.ui.resumes.look_view import LookView
@@ -271,7 +270,7 @@ class RunView(QFrame):
         early = self._early.pop(run.run_id, None)
         if early is not None:
             self.show_pages(early)
-        open_ = Counter(standings(run.blackboard).values())[Standing.OPEN]
+        open_ = sum(one.is_open for one in standings(run.blackboard).values())
         self.bar.count("match", open_)
         self.bar.buttons["look"].setEnabled(drafted)
         self.bar.buttons["line"].setEnabled(drafted)

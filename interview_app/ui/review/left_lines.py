@@ -47,11 +47,10 @@ def left_lines(artifact: ArtifactRecord) -> tuple[LeftLine, ...]:
             page=one.page,
             box=one.box,
             span=one.span,
-            quote=" ".join(artifact.text[slice(*one.span)].split()),
+            quote=words,
             confidence=1.0,
         )
-        for one in artifact.in_no_field
-        if one.span not in artifact.settled
+        for one, words in artifact.left()
     )
 
 

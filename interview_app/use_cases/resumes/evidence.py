@@ -4,10 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.known import from_records
+from interview_app.domain.known import from_records, latest
 from interview_app.domain.lines import Line
 from interview_app.domain.posting import Posting
+from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import (
     Blackboard,
     Confidence,
@@ -33,7 +35,7 @@ from interview_app.use_cases.resumes.run import Run
 @dataclass(frozen=True, kw_only=True)
 class Ground:
     """What a run stands on: cards, career, synonyms and the month of today (`YYYY-MM`). `erased`:
-    `Store.erased` before it was read.
+    `Store.erased` before it was read. `in_no_field`: lines of the documents that became nothing.
     """
 
     cards: tuple[EvidenceCard, ...]
@@ -41,6 +43,7 @@ class Ground:
     synonyms: Synonyms
     today: str
     erased: int
+    in_no_field: tuple[str, ...] = ()
 
     @property
     def all_cards(self) -> tuple[EvidenceCard, ...]:
@@ -100,7 +103,8 @@ def ground_of(store: Store, *, synonyms: Synonyms, today: str) -> Ground:
         StoreError: the store cannot be read.
     """
     erased = store.erased
-    known = from_records(store.records())
+    records = store.records()
+    known = from_records(records)
     cards = known.live_cards()
     career = career_of(known) or career_from_cards(cards, known.profile)
     if not cards and not career.timeline.experiences and not career.timeline.education:
@@ -111,7 +115,17 @@ def ground_of(store: Store, *, synonyms: Synonyms, today: str) -> Ground:
                 "come back with the posting."
             ),
         )
-    return Ground(cards=cards, career=career, synonyms=synonyms, today=today, erased=erased)
+    read = latest(records, DataType.ARTIFACT_RECORD).values()
+    documents = [ArtifactRecord.model_validate(one.data) for one in read]
+    left = [words for one in documents if not one.left_out for _place, words in one.left()]
+    return Ground(
+        cards=cards,
+        career=career,
+        synonyms=synonyms,
+        today=today,
+        erased=erased,
+        in_no_field=tuple(left),
+    )
 
 
 def mapped_again(run: Run, ground: Ground) -> Run:
