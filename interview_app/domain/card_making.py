@@ -46,6 +46,14 @@ def is_made(card_id: str) -> bool:
     return card_id.startswith(MADE_PREFIX)
 
 
+def is_story(card: KnowledgeCard) -> bool:
+    """Whether somebody told it of their work: neither what lies in the timeline, nor an answer
+    without a place and a line, as that about a licence, which stands in its own section.
+    """
+    placed = card.company != INDEPENDENT or card.role or card.project or card.lines
+    return not is_made(card.id) and bool(placed or not card.attested_by_user)
+
+
 class MadeCards(NamedTuple):
     """Cards to write, and ids of made cards whose entry is gone altogether."""
 

@@ -6,7 +6,7 @@ import re
 from enum import StrEnum
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field, ValidationInfo, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, model_validator
 
 from interview_app.domain.base import Model, Text
 from interview_app.domain.canonical import content_sha256
@@ -129,7 +129,7 @@ class KnowledgeCard(Model):
 
     id: str = Field(default="", min_length=1)
     project: str = ""
-    company: str = INDEPENDENT
+    company: Annotated[str, BeforeValidator(lambda name: name or INDEPENDENT)] = INDEPENDENT
     timeframe: Timeframe = ""
     role: str = ""
     scope: Scope = Field(default_factory=Scope)

@@ -166,6 +166,27 @@ def test_the_form_of_the_goals_opens_by_a_click_and_leads_to_the_page(played: Pl
     assert len(played.shell.window.findChildren(ReviewSheet)) == 1
 
 
+@pytest.mark.parametrize("posting", ["", "Office manager wanted"])
+def test_a_posting_among_the_goals_leads_to_its_resume(played: Played, posting: str) -> None:
+    """It was pasted there, and nothing came of it."""
+    goals = ReviewAsk(data_type=DataType.CANDIDATE_DOSSIER, data={"looking_for": []})
+    played.tell(published(goals, tool="persist_data"))
+    press(played, "Fill in")
+    (field,) = (
+        one
+        for one in sheet(played).findChildren(QPlainTextEdit)
+        if one.accessibleName() == "Job posting"
+    )
+    QTest.keyClicks(field, posting or "x")
+    if not posting:
+        field.clear()
+    press(played, "Save", sheet(played))
+    assert played.has("Make a Résumé for This Posting") == bool(posting)
+    if posting:
+        press(played, "Make a Résumé for This Posting")
+        assert played.shell.parts.pages.place == GENERAL_PLACE
+
+
 @pytest.mark.parametrize("name", ["", "Mara"])
 def test_a_form_of_ones_own_can_be_left_for_later_and_what_was_read_cannot(
     played: Played, name: str

@@ -23,8 +23,9 @@ from benchmarks import review_samples as samples
 from interview_app import i18n
 from interview_app.domain.artifact import ArtifactStatus, Layout, TextPlace
 from interview_app.domain.card_making import make_cards
-from interview_app.domain.knowledge_card import KnowledgeCard
+from interview_app.domain.knowledge_card import CardType, KnowledgeCard
 from interview_app.domain.known import Known
+from interview_app.domain.lines import Line
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.domain.provenance import Provenance
 from interview_app.domain.reading import DocumentReading, Quality
@@ -56,6 +57,7 @@ from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
 from interview_app.ui.library.goals_view import GoalsView
 from interview_app.ui.library.page import scrolled
+from interview_app.ui.library.record_editor import RecordEditor
 from interview_app.ui.library.single_view import ProfileView, TimelineView
 from interview_app.ui.look import theme as themes
 from interview_app.ui.review.reading_card import ReadingCard
@@ -484,6 +486,24 @@ def test_a_card_in_the_list_is_told_in_words_and_not_broken_off(qtbot: QtBot) ->
     line = view.list.line(0)
     assert line.title == words
     assert line.detail == f"{card.role} · März 2019 – heute"
+
+
+def test_an_answer_about_a_licence_is_no_story(qtbot: QtBot) -> None:
+    """It stood among them, at the employer "independent"; with a line it is one, at nobody."""
+    answer = KnowledgeCard(
+        id="answer-1", card_type=CardType.ACHIEVEMENT, raw_text="Class B", attested_by_user=True
+    )
+    view, _wishes = shown(qtbot, EvidenceView())
+    view.show_known(known(cards=(answer,), samples=(), dossier=None))
+    assert not view.list.isVisible()
+    assert view.jobs_box.isVisible()
+    told = answer.model_copy(update={"lines": (Line(id="l1", text="Drove the van"),)})
+    view.show_known(known(cards=(told,), samples=(), dossier=None))
+    assert view.list.isVisible()
+    view.show_story(told.id)
+    (editor,) = view.findChildren(RecordEditor)
+    assert editor.form.raw()["company"] == ""
+    assert KnowledgeCard.model_validate(editor.form.raw()).company == "independent"
 
 
 def rows_drawn(drawn: TwoLineList) -> int:

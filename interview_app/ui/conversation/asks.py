@@ -40,7 +40,8 @@ class Waiting:
 
 class Asks(QObject):
     """`answered` carries an `AskAnswered`; `invited` what the composer shall say; `files_wanted`
-    opens the file dialog, `resume_wanted` the first page.
+    opens the file dialog, `resume_wanted` the first page, `posting_wanted` the sheet of a résumé
+    for a posting.
     """
 
     answered = Signal(object)  # AskAnswered
@@ -48,6 +49,7 @@ class Asks(QObject):
     invited = Signal(str)
     files_wanted = Signal()
     resume_wanted = Signal()
+    posting_wanted = Signal()
     changed = Signal()
     sheet_closed = Signal()  # put away or answered
 
@@ -228,6 +230,7 @@ class Asks(QObject):
         else:
             card.opened.connect(lambda: self.open_review(token))
         card.resume_wanted.connect(self.resume_wanted)
+        card.posting_wanted.connect(self.posting_wanted)
         card.answered.connect(lambda answer: self._answer(token, answer))
         card.own_words_wanted.connect(lambda words: self._want_words(token, words))
         return card

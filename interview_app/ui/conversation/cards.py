@@ -52,13 +52,15 @@ class ConversationCard(Card):
 class AskCard(ConversationCard):
     """Something asked. `answered` carries the answer in the shape of `domain.asks`;
     `own_words_wanted` asks for the composer; `opened`: what it is about is wanted elsewhere;
-    `resume_wanted`: a look at the page comes first.
+    `resume_wanted`: a look at the page comes first; `posting_wanted`: a résumé for the posting that
+    was answered with.
     """
 
     answered = Signal(object)  # dict of the answer
     own_words_wanted = Signal(str)  # what the composer shall invite to
     opened = Signal()
     resume_wanted = Signal()
+    posting_wanted = Signal()
     _buttons: QWidget
 
     def __init__(self, how: str = "") -> None:
@@ -156,6 +158,20 @@ class ReviewCard(AskCard):
             look = _("Look at my résumé")
             buttons.append(Button(look, "quiet", on_click=self.resume_wanted.emit))
         self._beside("pencil" if self._is_own else "eye", sheet_heading(ask), *buttons)
+        self._for_posting = Button(_("Make a Résumé for This Posting"), icon="resume")
+        self._for_posting.clicked.connect(self.posting_wanted)
+        self._for_posting.hide()
+        self.body.addWidget(flowing(self._for_posting))
+
+    def freeze(self, answer: dict[str, Any]) -> None:
+        """What a posting is there for is offered at once."""
+        super().freeze(answer)
+        self._for_posting.setVisible(bool((answer.get("data") or {}).get("posting")))
+
+    def thaw(self) -> None:
+        """See `AskCard`."""
+        super().thaw()
+        self._for_posting.hide()
 
     def _ended(self, answer: dict[str, Any]) -> str:
         ends = (

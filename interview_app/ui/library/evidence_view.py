@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 
 from interview_app.domain.base import Model
-from interview_app.domain.card_making import is_made
+from interview_app.domain.card_making import is_story
 from interview_app.domain.knowledge_card import INDEPENDENT, DocumentSource, KnowledgeCard, one_row
 from interview_app.domain.known import Known
 from interview_app.domain.lines import Line, families, wording_for
@@ -216,9 +216,10 @@ class EvidenceView(ListPage):
             self._detail.setCurrentIndex(0)
         else:
             editor = self._editor(item.data_type)
-            editor.show_record(
-                item.model.to_json(), version=self._versions.get((item.data_type, item.id))
-            )
+            data = item.model.to_json()
+            if data.get("company") == INDEPENDENT:
+                data["company"] = ""  # a word of the files, and nobody's employer
+            editor.show_record(data, version=self._versions.get((item.data_type, item.id)))
             if isinstance(item.model, KnowledgeCard):
                 self.wordings.show_card(item.model)
             self._detail.setCurrentWidget(editor)
@@ -243,7 +244,7 @@ class EvidenceView(ListPage):
 
 def _is_made(item: _Item) -> bool:
     """Whether it is no story, but the words of an entry that a page prints."""
-    return item.data_type is DataType.KNOWLEDGE_CARD and is_made(item.id)
+    return isinstance(item.model, KnowledgeCard) and not is_story(item.model)
 
 
 def _line(item: _Item) -> ListLine:

@@ -124,6 +124,7 @@ class Commands(QObject):
         asks.requested.connect(self._bridge.post)
         asks.files_wanted.connect(self.choose_files)
         asks.resume_wanted.connect(partial(parts.pages.show, GENERAL_PLACE))
+        asks.posting_wanted.connect(self.resumes.new)
         asks.invited.connect(self._invite)
         asks.changed.connect(self._offer_review)
         self._offer_review()

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from interview_app.domain.card_making import is_made
+from interview_app.domain.card_making import is_story
 from interview_app.domain.known import Known
 from interview_app.domain.phases import STEPS, ObjectiveStatus
 from interview_app.i18n import _, ngettext
@@ -112,7 +112,7 @@ def _facts(known: Known) -> list[tuple[str, str]]:
                 )
             )
         facts.append((_("Jobs"), ", ".join(parts) or _("empty")))
-    stories = sum(not is_made(card.id) for card in known.live_cards())
+    stories = sum(map(is_story, known.live_cards()))
     if stories:
         words = ngettext("{n} story", "{n} stories", stories).format(n=stories)
         facts.append((_("Stories"), words))

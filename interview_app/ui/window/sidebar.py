@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from interview_app.domain.card_making import is_made
+from interview_app.domain.card_making import is_story
 from interview_app.domain.known import Known
 from interview_app.domain.phases import STEPS, Phase
 from interview_app.i18n import N_, _, ngettext
@@ -176,7 +176,7 @@ class Sidebar(QFrame):
             return SourceRow(key=page, title=title, icon=icon)
         entries = known.timeline
         cards = known.live_cards()
-        told = sum(not is_made(card.id) for card in cards)
+        told = sum(map(is_story, cards))
         count = {
             "profile": 0,
             "goals": 0,
