@@ -206,11 +206,12 @@ def test_the_value_to_check_is_of_the_entry_in_hand(qtbot: QtBot) -> None:
     assert stepper.path == places[2], "and within an entry it goes on as before"
     form.go_to("experiences[2]")
     stands = {
-        name: opened.widget(name).isEnabled() for name in ("It is right", "Change it", "Next")
+        name: opened.widget(name).isEnabled()
+        for name in ("It is right", "Change it", "Look at them")
     }
-    assert stands == {"It is right": False, "Change it": False, "Next": True}
+    assert stands == {"It is right": False, "Change it": False, "Look at them": True}
     assert [one.text() for one in stepper.findChildren(QLabel)] == ["Left to check: 3"]
-    opened.press("Next")
+    opened.press("Look at them")
     assert stepper.path in places
     assert form.row_at(stepper.path) is not None, "and it is on the screen"
 
@@ -230,7 +231,7 @@ def test_the_strip_never_runs_ahead_of_the_form(qtbot: QtBot) -> None:
     assert not stepper.right_button.isEnabled()
     assert stepper.all_right_button.isHidden()
     assert stepper.told.text() == "Left to check: 2"
-    opened.press("Next")
+    opened.press("Look at them")
     assert stepper.path == places[1]
     assert opened.widget("Job title").text() == "Staff nurse, surgery"
 

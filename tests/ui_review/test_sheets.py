@@ -1277,7 +1277,7 @@ def test_a_value_that_two_sources_tell_is_right_once_somebody_says_so(qtbot: QtB
     """Who kept what stood there was asked again each time the entry came up."""
     difference = FieldDifference(path="experiences[1].title", kept="Staff nurse", offered="Nurse")
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE, differences=(difference,))
-    opened.press("Next")
+    opened.press("Look at them")
     assert opened.sheet.one_by_one.path == difference.path
     opened.press("It is right")
     timeline(opened).go_to("exp-1")

@@ -13,7 +13,7 @@ from interview_app.ui.forms.timeline_state import Entry
 from interview_app.ui.forms.typed_dates import shown_date
 from interview_app.ui.look.theme import theme
 
-_HIGHEST = 232
+_HIGHEST = 268
 """Pixels at 100 % beyond which the list scrolls."""
 
 

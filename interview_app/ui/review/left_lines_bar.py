@@ -201,6 +201,8 @@ class LeftLinesBar(LeadingRow):
                 return _("You wrote: {words}").format(words=words)
             told = _("In no field: {n} of {all} · {words}")
             return told.format(n=self._at + 1, all=count, words=words)
+        # What the person took out themselves is led to, and no news.
+        count = len(self.never_placed) or count
         told = ngettext(
             "{n} line of your document is in no field.",
             "{n} lines of your document are in no field.",

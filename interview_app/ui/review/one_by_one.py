@@ -196,6 +196,7 @@ class OneByOne(LeadingRow):
         together = len(self._together())
         self.all_right_button.rename(_("All {n} here are right").format(n=together))
         self.all_right_button.setVisible(together > 1)
+        self.next_button.rename(_("Look at them") if self._elsewhere else _("Next"))
         self.next_button.setEnabled(self._elsewhere or len(self._values) > 1)
         super()._refresh()
 
