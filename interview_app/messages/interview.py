@@ -142,6 +142,14 @@ class StoryShown:
     voice: Words | None = None
     in_sheet: bool = False
 
+    @property
+    def begun(self) -> str:
+        """What the story that nobody has approved yet is about, in words; "" without one."""
+        if self.story is None:
+            return ""
+        approved = any(one.card and one.story == self.story.id for one in self.to_look_up)
+        return "" if approved else self.story.told_as()
+
 
 @frozen
 class ResumeOffered:

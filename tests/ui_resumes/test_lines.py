@@ -21,6 +21,7 @@ from interview_app.domain.page_places import ENTRY, NAME, SECTION
 from interview_app.domain.proposals import Verdict
 from interview_app.domain.records import DataType
 from interview_app.domain.resume import ResumeDocument, ResumeEntry, ResumeSection
+from interview_app.domain.story import Draft
 from interview_app.domain.tailoring import (
     CheckedLine,
     Severity,
@@ -30,6 +31,7 @@ from interview_app.domain.tailoring import (
 )
 from interview_app.domain.timeline import Experience, SkeletonTimeline
 from interview_app.messages.data import RecordEdited
+from interview_app.messages.interview import StoryShown
 from interview_app.messages.tailoring.facts import ResumeWritten, RunFailed, RunShown
 from interview_app.messages.tailoring.shown import OtherWording
 from interview_app.messages.tailoring.wishes import (
@@ -725,6 +727,22 @@ def test_no_page_is_called_approved_whose_values_nobody_looked_at(with_draft: Pl
     room.show_documents((document,))
     assert "You approved every line word for word." in checks.verdict.label.text()
     assert not checks.look.isVisible()
+
+
+def test_a_story_that_nobody_approved_is_missed_where_a_page_goes_out(with_draft: Played) -> None:
+    """It was told to its end, and the file went out without it and without a word."""
+    checks, room = whole_page(with_draft).checks, with_draft.room
+    assert not checks.begun.isVisible()
+    room.show_message(
+        StoryShown(story=Draft(id="s", line="Weighed all plates that came back for a month"))
+    )
+    told = "Your story “Weighed all plates that came back for a month” is not on it: you have not approved it yet."
+    assert checks.begun.isVisible()
+    assert checks.begun.text() == told
+    with_draft.tell(ResumeWritten(run_id=drafted().run_id, path="cv.pdf"))
+    assert room.notices.notice.label.text().endswith(told)
+    room.show_message(StoryShown(story=None))
+    assert not checks.begun.isVisible()
 
 
 def test_a_version_of_before_claims_no_approval_it_had_not(with_draft: Played) -> None:

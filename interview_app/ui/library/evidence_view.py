@@ -161,11 +161,7 @@ class EvidenceView(ListPage):
 
     def _show_begun(self, shown: StoryShown) -> None:
         """A story that nobody has approved stands nowhere else yet."""
-        told = shown.story
-        approved = told is not None and any(
-            one.card and one.story == told.id for one in shown.to_look_up
-        )
-        words = told.told_as() if told is not None and not approved else ""
+        words = shown.begun
         sentence = _("You have begun a story: {words}. It stands here once you approve it.")
         self._begun.tell(sentence.format(words=quoted(words, _MOST)) if words else "", "info")
 

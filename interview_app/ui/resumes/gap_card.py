@@ -117,8 +117,10 @@ class GapCard(Card):
         self.place.addItem(_("Choose…"), _NOT_CHOSEN)
         for entry in entries:
             self.place.addItem(entry.label, entry.id)
+        self.place.insertSeparator(self.place.count())
         for section, label in _SECTIONS.items():
             self.place.addItem(_(label), section)
+        self.place.insertSeparator(self.place.count())
         self.place.addItem(_("Somewhere else (it gets no place on the page)"), "")
         self.line.setAccessibleName(_("Line for your résumé"))
         self.line.setAccessibleDescription(demand)

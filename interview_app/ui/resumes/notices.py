@@ -72,15 +72,17 @@ class Notices:
         else:
             self._holder.hide()
 
-    def tell_written(self, message: ResumeWritten, *, suggestions: int, unseen: int) -> None:
-        """A file was written; so many suggestions are open, and so many values were approved
-        without a look.
+    def tell_written(
+        self, message: ResumeWritten, *, suggestions: int, unseen: int, begun: str
+    ) -> None:
+        """A file was written; so many suggestions are open, so many values were approved without a
+        look, and what is `begun` is not on it.
         """
         words = [_("Exported to {path}.").format(path=message.path)]
         words += [not_looked_at(suggestions)] * bool(suggestions)
         words += [unseen_told(unseen)] * bool(unseen)
-        words += [message.left] * bool(message.left)
-        self.tell(" ".join(words), "warn" if unseen or message.left else "good")
+        words += [one for one in (begun, message.left) if one]
+        self.tell(" ".join(words), "warn" if unseen or begun or message.left else "good")
         self._written_to = message.path
         self.show_written.show()
         self.open_written.setVisible(os.path.isfile(message.path))

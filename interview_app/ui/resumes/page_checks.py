@@ -19,7 +19,7 @@ from interview_app.domain.tailoring import (
 )
 from interview_app.i18n import N_, _, ngettext
 from interview_app.messages.tailoring.facts import RunShown
-from interview_app.ui.controls import Button, Label, Notice
+from interview_app.ui.controls import Button, Hint, Label, Notice
 from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
 from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import fill, vbox
@@ -75,6 +75,8 @@ class PageChecks(QFrame):
         self.bare = Button("", on_click=lambda: self.wish.emit(EntryWanted(entry=self._bare_id)))
         self.verdict = Notice("", "good")
         self.mend = Button(_("Go to the line"), on_click=lambda: self.line_wanted.emit(""))
+        self.begun = Hint("")
+        self.begun.hide()
         self._unseen: list[EntryWanted] = []
         self.look = Button(_("Look at them"), on_click=lambda: self.wish.emit(self._unseen[0]))
         for button in (self.mend, self.look):
@@ -89,7 +91,12 @@ class PageChecks(QFrame):
     def _build(self) -> None:
         left = Qt.AlignmentFlag.AlignLeft
         steps = ((one, 0, left) for one in (self.fewer, self.bare))
-        fill(vbox(self, 0, GRID), self.full, *steps, self.verdict, self.list)
+        fill(vbox(self, 0, GRID), self.full, *steps, self.verdict, self.begun, self.list)
+
+    def show_begun(self, sentence: str) -> None:
+        """What is said of a story that is no line of this page yet, "" without one."""
+        self.begun.setText(sentence)
+        self.begun.setVisible(bool(sentence))
 
     def show_unseen(self, unseen: list[EntryWanted]) -> None:
         """Where values stand that were approved as they were read."""

@@ -11,6 +11,7 @@ from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.known import Known
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import PagePictureReady
+from interview_app.messages.interview import StoryShown
 from interview_app.messages.tailoring.facts import (
     DraftWritten,
     HelperChanged,
@@ -45,6 +46,7 @@ from interview_app.ui.resumes.notices import Notices
 from interview_app.ui.resumes.run_view import RunView
 from interview_app.ui.resumes.sheets import Sheets
 from interview_app.ui.resumes.undoing import Undoing
+from interview_app.ui.resumes.words import begun_told
 
 _WIDE = 700
 """Pixels at 100 % in which the toolbar has room for all its words."""
@@ -70,6 +72,8 @@ class ResumesRoom(QFrame):
         self._wanted = ""
         self._left: set[str] = set()
         """Résumés that had not come, or were worked on, when the person went to another one."""
+        self._begun = ""
+        """What a story that is not approved yet is about."""
         self._begins = self._outdated = False
         self._approved = Approved()
         self.toolbar = QWidget()
@@ -111,6 +115,7 @@ class ResumesRoom(QFrame):
             VersionsTold: self._sheets.show_versions,
             VersionsCompared: self._sheets.show_comparison,
             LedgerShown: self._sheets.show_ledger,
+            StoryShown: self._story_told,
             PagePictureReady: self.view.line.line.source.show_picture,
         }
 
@@ -373,7 +378,13 @@ class ResumesRoom(QFrame):
         here = run is not None and run.run_id == message.run_id
         suggestions = len(run.suggestions) if run is not None and here else 0
         unseen = len(self._approved.unseen())
-        self.notices.tell_written(message, suggestions=suggestions, unseen=unseen)
+        self.notices.tell_written(
+            message, suggestions=suggestions, unseen=unseen, begun=begun_told(self._begun)
+        )
+
+    def _story_told(self, message: StoryShown) -> None:
+        self._begun = message.begun
+        self.view.line.checks.show_begun(begun_told(self._begun))
 
     def _tell_empty(self) -> None:
         for tool in (self.posting_button, self.view.head.tools):

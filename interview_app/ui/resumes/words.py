@@ -19,7 +19,7 @@ from interview_app.i18n import N_, _, language, ngettext, pgettext
 from interview_app.language.data import voice_words
 from interview_app.language.printed import span
 from interview_app.messages.tailoring.shown import RunSummary, SentCopy, SentLine
-from interview_app.ui.look.names import date_words, isolated
+from interview_app.ui.look.names import date_words, isolated, quoted
 from interview_app.ui.look.window_plan import GENERAL_PLACE, resume_place
 from interview_app.ui.window.source_list import SourceRow
 
@@ -105,6 +105,12 @@ def unseen_told(values: int) -> str:
         values,
     )
     return words.format(n=values)
+
+
+def begun_told(story: str) -> str:
+    """That a story is on no page yet; "" without one."""
+    told = _("Your story {words} is not on it: you have not approved it yet.")
+    return told.format(words=quoted(story, 80)) if story else ""
 
 
 def card_title(card: KnowledgeCard) -> str:
