@@ -23,7 +23,6 @@ from interview_app.tailoring.stages.card_budget import MOST_POSTING, SentCards, 
 from interview_app.tailoring.stages.context import (
     OFFLINE,
     Accepted,
-    Answered,
     AskProposal,
     Outcome,
     StageContext,
@@ -51,13 +50,13 @@ async def audit(context: StageContext, board: Blackboard) -> Outcome:
     if not context.is_drafted(board):
         board = drafted(context, board)
     if suggesting.refused(board.proposals) and _may_mend(context, board):
-        return Outcome(board=_reported(context, board), passed=False, output=_counted(board))
+        return Outcome(board=reported(context, board), passed=False, output=_counted(board))
     board, led_by, notes = await _doubted(context, board)
     if context.parts.ask_proposal is not None:
         board = await _decided(context, board, context.parts.ask_proposal)
     if context.parts.accept_checked:
         board = _accepted_unread(context, board)
-    board, more = await _scored(context, _reported(context, board))
+    board, more = await _advised(context, scored(context, reported(context, board)))
     return Outcome(
         board=board, led_by=led_by, notes=(*notes, *more), output=_counted(board), passed=True
     )
@@ -72,7 +71,8 @@ def _may_mend(context: StageContext, board: Blackboard) -> bool:
     )
 
 
-def _reported(context: StageContext, board: Blackboard) -> Blackboard:
+def reported(context: StageContext, board: Blackboard) -> Blackboard:
+    """The board with the report on its draft."""
     report = report_on(board.draft, context.checker, context.evidence, board.trims, board.proposals)
     return board.model_copy(update={"audit_report": report})
 
@@ -159,31 +159,39 @@ async def _doubted(
     return board.model_copy(update={"proposals": proposals}), led_by, ()
 
 
-async def _scored(context: StageContext, board: Blackboard) -> tuple[Blackboard, tuple[str, ...]]:
-    """The board with its report for applicant software; a model may add advice, the scores are
-    code's (CONTRACT D7).
-    """
+def scored(context: StageContext, board: Blackboard) -> Blackboard:
+    """The board with its report for applicant software, and what its evidence could still say."""
     if board.draft is None:
-        return board, ()
+        return board
     index, synonyms = context.card_index, context.parts.synonyms
     document, timeline = board.draft.document, context.career.timeline
     ran_out = ats_check.certificates_that_ran_out(document, timeline, today=context.parts.today)
     report = ats_check.check(
         document, board.requirements, board.evidence_mappings, index, synonyms, ran_out=ran_out
     )
-    hints = ats_check.suggestions(report, index, synonyms)
-    sent = context.sent_cards("ats_scorer", index.cards, by_rank(board.evidence_mappings))
-    advice = Answered()
-    if board.posting is not None:
-        question = _for_advice(board.posting.text, board.draft.claims, report, sent)
-        advice = await context.ask(question, may_fail=_ANY)
-    hints = (*hints, *(advice.value or ()))
-    audit = (
-        board.audit_report.model_copy(update={"ats_suggestions": hints})
-        if board.audit_report
-        else None
+    board = board.model_copy(update={"ats_report": report})
+    return _hinted(board, ats_check.suggestions(report, index, synonyms))
+
+
+def _hinted(board: Blackboard, hints: Sequence[str]) -> Blackboard:
+    audit = board.audit_report
+    if audit is None:
+        return board
+    told = (*audit.ats_suggestions, *hints)
+    return board.model_copy(
+        update={"audit_report": audit.model_copy(update={"ats_suggestions": told})}
     )
-    return board.model_copy(update={"ats_report": report, "audit_report": audit}), advice.notes
+
+
+async def _advised(context: StageContext, board: Blackboard) -> tuple[Blackboard, tuple[str, ...]]:
+    """The board with what a model advises beside the scores, which are code's (CONTRACT D7)."""
+    if board.draft is None or board.posting is None or board.ats_report is None:
+        return board, ()
+    cards, ranked = context.card_index.cards, by_rank(board.evidence_mappings)
+    sent = context.sent_cards("ats_scorer", cards, ranked)
+    question = _for_advice(board.posting.text, board.draft.claims, board.ats_report, sent)
+    advice = await context.ask(question, may_fail=_ANY)
+    return _hinted(board, advice.value or ()), advice.notes
 
 
 def _for_doubts(proposals: list[Proposal], sent: SentCards) -> Ask:

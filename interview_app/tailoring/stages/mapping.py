@@ -72,10 +72,10 @@ def _asked_by_tasks(context: StageContext, board: Blackboard) -> dict[str, float
     if board.posting is None:
         return {}
     found = _quoted_tasks(board) or tasks(board.posting, context.parts.synonyms, board.requirements)
-    return by_requirements(found, _offline(context, board, found))
+    return by_requirements(found, mapped_by_code(context, board, found))
 
 
-def _offline(
+def mapped_by_code(
     context: StageContext, board: Blackboard, demands: Sequence[Requirement]
 ) -> tuple[EvidenceMapping, ...]:
     """What of the evidence answers these demands, without a model."""
@@ -110,7 +110,7 @@ async def _mapped(
 ) -> tuple[tuple[EvidenceMapping, ...], str, tuple[str, ...]]:
     """The mapping, who led it, and what the person should know of it."""
     index = context.card_index
-    mappings = _offline(context, board, board.requirements)
+    mappings = mapped_by_code(context, board, board.requirements)
     sent = context.sent_cards("evidence_mapper", index.cards, by_rank(mappings))
     question = for_mapping(board.requirements, mappings, sent)
     better, led_by, notes = await context.ask(question, may_fail=(SelectionError,))

@@ -21,7 +21,6 @@ from interview_app.messages.lines import (
 )
 from interview_app.messages.tailoring import wishes
 from interview_app.tailoring.lines import given_cards, suggesting
-from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.lines.choosing import Material
 from interview_app.use_cases.resumes import lines
 from interview_app.use_cases.resumes.desk import Desk
@@ -273,6 +272,6 @@ def _held(
     """Why the person's own wording waits for them: the check refuses a fact of it. It does not
     count as its own evidence.
     """
-    checker = Checker(ground.career, ground.cards, today=ground.today)
-    found = checker.wording(entry_id, text, without=(without,) if without is not None else ())
+    own = (without,) if without is not None else ()
+    found = ground.context.checker.wording(entry_id, text, without=own)
     return given_cards.refusal(found, text)
