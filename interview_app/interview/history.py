@@ -32,11 +32,6 @@ class History:
             self.take(event)
 
     @property
-    def pending(self) -> tuple[ToolCall, ...]:
-        """Calls of the last reply that have no result."""
-        return tuple(self._open.values())
-
-    @property
     def last_said(self) -> str:
         """The text of the last reply."""
         said = (one.text for one in reversed(self.items) if isinstance(one, LeaderItem))

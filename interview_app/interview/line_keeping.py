@@ -12,13 +12,12 @@ from interview_app.domain.journal import NewRecord
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.lines import Approval, Line, LineOrigin
 from interview_app.domain.profile import PROFILE, ApplicantProfile
-from interview_app.domain.records import DataType
 from interview_app.domain.settling import in_its_entry
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import PersonCanMend, StoreError
 from interview_app.i18n import _
 from interview_app.interview.line_events import edited_lines
-from interview_app.interview.line_settling import card_record
+from interview_app.interview.line_settling import record_of
 from interview_app.interview.session import Session
 from interview_app.messages.data import RecordSaved
 from interview_app.messages.interview import ErrorTold
@@ -53,10 +52,7 @@ class _Owner(NamedTuple):
 
     def with_lines(self, lines: Sequence[Line]) -> NewRecord:
         """Its next version."""
-        record = self.record.model_copy(update={"lines": tuple(lines)})
-        if isinstance(record, KnowledgeCard):
-            return card_record(record)
-        return NewRecord(data_type=DataType.APPLICANT_PROFILE, id=PROFILE, data=record.to_json())
+        return record_of(self.record.model_copy(update={"lines": tuple(lines)}))
 
 
 class LineKeeping:
