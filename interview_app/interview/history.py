@@ -67,7 +67,6 @@ def _item(event: Event) -> HistoryItem | None:
         return PersonItem(
             text=body.get("text", ""),
             event_id=event.id,
-            at=event.at,
             attachments=shown,
             answer=body.get("answer"),
         )
@@ -86,7 +85,6 @@ def _item(event: Event) -> HistoryItem | None:
             tool=body.get("tool", ""),
             output=body.get("output") or {},
             event_id=event.id,
-            at=event.at,
         )
     if event.kind == kinds.PHASE_CHANGED:
         return NoteItem(text=f"The interview is now in {body.get('phase')}.", event_id=event.id)

@@ -36,14 +36,6 @@ class LineGone(PersonCanMend):
     code = "not_found"
 
 
-class LineKept(NamedTuple):
-    """It is durable: the line, its owner (a card, or "profile") and the owner's version."""
-
-    line: str
-    owner: str
-    version: int
-
-
 class _Owner(NamedTuple):
     """A record that has lines."""
 
@@ -74,8 +66,8 @@ class LineKeeping:
         except PersonCanMend as error:
             self._session.emit(ErrorTold(code=error.code, message=error.sentence))
 
-    def keep(self, wish: LineWish) -> LineKept:
-        """Do it.
+    def keep(self, wish: LineWish) -> str:
+        """Do it; the id of the line.
 
         Raises:
             LineGone: the line, or one that it takes the place of, is no longer there.
@@ -93,7 +85,7 @@ class LineKeeping:
         again = rules.brought_back(owner.record.lines, line.id, at=self._session.clock.now())
         return self._write(owner, again, line.id, kinds.LINE_BROUGHT_BACK)
 
-    def _attest(self, wish: FactAttested) -> LineKept:
+    def _attest(self, wish: FactAttested) -> str:
         known = self._session.known()
         told = attested(_checked(wish.text), wish.entry_id)
         card = in_its_entry(told, known.timeline or SkeletonTimeline())
@@ -102,7 +94,7 @@ class LineKeeping:
 
     def _reworded(
         self, owner: _Owner, wish: WordingAccepted | FactAttested, *, origin: LineOrigin
-    ) -> LineKept:
+    ) -> str:
         """One more wording; its family is that of the first line replaced, whichever card has
         it.
         """
@@ -128,7 +120,7 @@ class LineKeeping:
             kept[-1] = _as_wished(kept[-1], wish)
         return self._write(owner, kept, lines[-1].id)
 
-    def _use_everywhere(self, line_id: str) -> LineKept:
+    def _use_everywhere(self, line_id: str) -> str:
         owner, line = self._found(line_id)
         own, at = owner.record.lines, self._session.clock.now()
         if line.for_posting is None:
@@ -162,14 +154,14 @@ class LineKeeping:
 
     def _write(
         self, owner: _Owner, lines: Sequence[Line], line_id: str, kind: str | None = None
-    ) -> LineKept:
+    ) -> str:
         session, record = self._session, owner.with_lines(lines)
         there, version = session.find(record.data_type, record.id), session.version_of(record)
         if there is None or there.version != version:
             told = (kind, line_id) if kind is not None else None
             session.commit(*edited_lines(session, record, told=told), records=(record,))
             session.emit(RecordSaved(data_type=record.data_type, id=record.id, version=version))
-        return LineKept(line=line_id, owner=owner.id, version=version)
+        return line_id
 
 
 def _as_wished(line: Line, wish: WordingAccepted) -> Line:

@@ -95,7 +95,7 @@ class Rehearsal:
 
     def say(self, text: str) -> None:
         self.event += 1
-        self.history.append(PersonItem(text=text, event_id=self.event, at=NOW))
+        self.history.append(PersonItem(text=text, event_id=self.event))
 
     def step(self) -> LeaderItem:
         """One turn of the guide and the answer to it."""
@@ -133,7 +133,7 @@ class Rehearsal:
         ask = self.asked()
         self.event += 1
         self.history.append(
-            PersonItem(text=given.words(ask), event_id=self.event, at=NOW, answer=given.typed)
+            PersonItem(text=given.words(ask), event_id=self.event, answer=given.typed)
         )
 
     def change(self, change: dict[str, Any]) -> None:

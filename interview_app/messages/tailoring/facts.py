@@ -102,8 +102,6 @@ class RunShown(OfRun):
     """Keys of the sections that the person put into an order of their own, the first first."""
     hidden_sections: tuple[str, ...] = ()
     """Keys of the sections that the person left out."""
-    left_out: tuple[str, ...] = ()
-    """Bullet ids of the draft that are not printed, for room or with their section."""
     entries: tuple[shown.EntryPlace, ...] = ()
     sent: tuple[shown.SentCopy, ...] = ()
     """Who got this résumé, in any of its versions."""
