@@ -73,12 +73,20 @@ class Desk:
         """End what is worked out for this run; "" for whatever it is."""
         self._lane.stop(run_id)
 
-    async def in_lane(self, run_id: str, work: Work) -> None:
-        """A change by the person's hand, in its turn; what they can mend is told with the run it
-        belongs to.
+    async def in_lane(self, run_id: str, work: Work, *, long: bool = False) -> None:
+        """Work in its turn: a change by the person's hand, or (`long`) what is worked out for them,
+        which Stop ends before its turn has come, too. What they can mend is told with the run.
         """
-        async with self._lane.short(run_id) as sign:
-            await self._done(run_id, work, sign)
+        async with self._lane.turn(run_id, long=long) as sign:
+            try:
+                await work(sign)
+            except Stopped:
+                words = _("Stopped. Nothing that was finished is lost.")
+                await self._end(_failed(run_id, "stopped", words))
+            except PersonCanMend as error:
+                await self._end(_failed(run_id, error.code, _sentence(error)))
+            finally:
+                self._running.pop(run_id, None)
 
     def in_turn(
         self, take: Callable[[Any, StopSign], Awaitable[None]], *, long: bool = False
@@ -86,8 +94,7 @@ class Desk:
         """What comes in the turn of its run: by the person's hand, or (`long`) worked out for
         them.
         """
-        lane = self.long_in_lane if long else self.in_lane
-        return lambda message: lane(message.run_id, partial(take, message))
+        return lambda message: self.in_lane(message.run_id, partial(take, message), long=long)
 
     def changing(self, change: Change, *, look: bool = False) -> Take:
         """Changes a run in its turn: kept and made anew, or shown where nothing changed. `look`:
@@ -109,39 +116,19 @@ class Desk:
 
         return self.in_turn(work)
 
-    def is_at_work(self, run_id: str) -> bool:
-        """Whether something is done with this run now, for which a change has to wait."""
-        return self._lane.is_taken(run_id)
-
-    async def at_once(self, run_id: str, work: Callable[[], Awaitable[None]]) -> bool:
-        """Do what waits for no turn, as it changes what is approved and nothing of the run; whether
-        it was done. What the person can mend is told.
+    async def kept_meanwhile(self, run_id: str, work: Callable[[], Awaitable[None]]) -> bool | None:
+        """Do at once what changes what is approved and nothing of the run, where that is worked on
+        and its turn would be long; whether it was done, None where what the person can mend was
+        told instead.
         """
+        if not self._lane.is_taken(run_id):
+            return False
         try:
             await work()
         except PersonCanMend as error:
-            failed = _failed(run_id, error.code, _sentence(error))
-            self.emit(failed)
-            return False
+            self.emit(_failed(run_id, error.code, _sentence(error)))
+            return None
         return True
-
-    async def long_in_lane(self, run_id: str, work: Work) -> None:
-        """As `in_lane`, for what is worked out for the person: Stop ends it before its turn has
-        come, too.
-        """
-        async with self._lane.long(run_id) as sign:
-            await self._done(run_id, work, sign)
-
-    async def _done(self, run_id: str, work: Work, sign: StopSign) -> None:
-        try:
-            await work(sign)
-        except Stopped:
-            words = _("Stopped. Nothing that was finished is lost.")
-            await self._end(_failed(run_id, "stopped", words))
-        except PersonCanMend as error:
-            await self._end(_failed(run_id, error.code, _sentence(error)))
-        finally:
-            self._running.pop(run_id, None)
 
     async def _end(self, failed: facts.RunFailed) -> None:
         """What could not be finished is shown as it stands now, then why."""

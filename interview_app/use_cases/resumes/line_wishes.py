@@ -102,13 +102,12 @@ class LineWishes:
         """The person's own wording, theirs at once, also while a model writes for this page, which
         takes it in at its end; an empty one takes the line off this page in its turn.
         """
-        words, kept = message.text.strip(), False
-        if words and message.line_id and self._desk.is_at_work(message.run_id):
-            kept = await self._desk.at_once(message.run_id, partial(self._reword, message))
-            if not kept:
-                return
-        work = partial(self._edited, message, kept=kept)
-        await self._desk.in_lane(message.run_id, work)
+        kept: bool | None = False
+        if message.text.strip() and message.line_id:
+            reword = partial(self._reword, message)
+            kept = await self._desk.kept_meanwhile(message.run_id, reword)
+        if kept is not None:
+            await self._desk.in_lane(message.run_id, partial(self._edited, message, kept=kept))
 
     async def _reword(self, message: wishes.BulletEdited) -> None:
         _version, run = await self._desk.versions.current(message.run_id)
@@ -197,10 +196,11 @@ class LineWishes:
         """An older wording is the newest again, at once as an edit is; a suggestion that had taken
         its place is open.
         """
-        run_id, kept = message.run_id, self._desk.is_at_work(message.run_id)
-        if kept and not await self._desk.at_once(run_id, partial(self._restore, message)):
-            return
-        await self._desk.in_lane(run_id, partial(self._brought_back, message, kept=kept))
+        restore = partial(self._restore, message)
+        kept = await self._desk.kept_meanwhile(message.run_id, restore)
+        if kept is not None:
+            work = partial(self._brought_back, message, kept=kept)
+            await self._desk.in_lane(message.run_id, work)
 
     async def _restore(self, message: wishes.WordingBroughtBack) -> None:
         _version, run = await self._desk.versions.current(message.run_id)

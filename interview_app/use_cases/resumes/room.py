@@ -160,7 +160,7 @@ class TailoringRoom:
                 helper = await self._desk.begin_help(run_id, with_models=message.with_models)
                 await self._analysed(run, helper, stop)
 
-        await self._desk.long_in_lane(run_id, work)
+        await self._desk.in_lane(run_id, work, long=True)
         if stopped:
             going_on = wishes.GoingOnRequested(run_id=stopped, with_models=message.with_models)
             await self.take(going_on)
@@ -187,7 +187,7 @@ class TailoringRoom:
             await self._brought_up_to_date(run, version, ground, stop)
 
         await self._desk.show_running(wishes.GENERAL)
-        await self._desk.long_in_lane(wishes.GENERAL, work)
+        await self._desk.in_lane(wishes.GENERAL, work, long=True)
 
     async def _rename(self, message: wishes.RunRenamed, _stop: StopSign) -> None:
         """Another name in the list; no version of its own."""
