@@ -2,7 +2,7 @@
 (DESIGN 4.6, 6).
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from pydantic import ValidationError
@@ -18,9 +18,9 @@ from interview_app.domain.known import Known
 from interview_app.domain.lines import LineOrigin
 from interview_app.domain.profile import ApplicantProfile, profile_with_lines
 from interview_app.domain.provenance import Provenance
-from interview_app.domain.records import DataType, record_id
+from interview_app.domain.records import ENTRY_LISTS, DataType, record_id, validated
 from interview_app.domain.settling import settled
-from interview_app.domain.timeline import Education, Experience, SkeletonTimeline
+from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.unseen import as_read
 from interview_app.domain.wrong_value import first_wrong
 from interview_app.i18n import _
@@ -233,7 +233,7 @@ def _is_new(session: Session, record: NewRecord) -> bool:
 def _main_record(
     known: Known, data_type: DataType, data: dict[str, Any], *, today: str
 ) -> NewRecord:
-    if data_type in (DataType.EXPERIENCE, DataType.EDUCATION):
+    if data_type in ENTRY_LISTS:
         timeline = settled(
             DataType.SKELETON_TIMELINE, _with_entry(known.timeline, data_type, data), today=today
         )
@@ -245,25 +245,15 @@ def _with_entry(
     timeline: SkeletonTimeline | None, data_type: DataType, data: dict[str, Any]
 ) -> SkeletonTimeline:
     """The timeline with the entry in the place of the one with its id, or at the end."""
-    whole = timeline or SkeletonTimeline()
-    if data_type is DataType.EXPERIENCE:
-        jobs = _replaced(whole.experiences, Experience.model_validate(data))
-        return whole.model_copy(update={"experiences": jobs})
-    schools = _replaced(whole.education, Education.model_validate(data))
-    return whole.model_copy(update={"education": schools})
-
-
-def _replaced(entries: Iterable[Any], entry: Any) -> tuple[Any, ...]:
-    before = tuple(entries)
-    if any(one.id == entry.id for one in before):
-        return tuple(entry if one.id == entry.id else one for one in before)
-    return (*before, entry)
+    whole, name = timeline or SkeletonTimeline(), ENTRY_LISTS[data_type]
+    entry: Any = validated(data_type, data)
+    entries = {one.id: one for one in getattr(whole, name)} | {entry.id: entry}
+    return whole.model_copy(update={name: tuple(entries.values())})
 
 
 def _path_in_timeline(sheet: _Sheet, timeline: SkeletonTimeline) -> str:
     """Where an entry stands in the timeline, such as `experiences[1].`; "" for a whole timeline."""
-    lists = {DataType.EXPERIENCE: "experiences", DataType.EDUCATION: "education"}
-    name = lists.get(sheet.data_type)
+    name = ENTRY_LISTS.get(sheet.data_type)
     if name is None:
         return ""
     entries = enumerate(getattr(timeline, name))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import NewEvent, NewRecord, Record, Taken
-from interview_app.domain.records import DataType
+from interview_app.domain.records import ENTRY_LISTS, DataType
 from interview_app.domain.unseen import Value, values_at, with_unseen
 from interview_app.i18n import _
 from interview_app.interview.answers import AnswerRefused
@@ -55,7 +55,7 @@ class Library:
             StoreError: nothing was written.
         """
         session = self._session
-        whole = edited.data_type not in (DataType.EXPERIENCE, DataType.EDUCATION)
+        whole = edited.data_type not in ENTRY_LISTS
         there = session.find(edited.data_type, edited.id) if whole else session.find(*_TIMELINE)
         if (
             edited.base_version is not None
