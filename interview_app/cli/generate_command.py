@@ -93,6 +93,7 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
     from interview_app.tailoring.lines.selection import load_plan
     from interview_app.tailoring.stages.agents import Models
     from interview_app.tailoring.stages.context import Parts
+    from interview_app.use_cases.reading.document import text_of_pdf
     from interview_app.use_cases.resumes import inputs as tailoring_inputs
     from interview_app.use_cases.resumes.tailor import UnfinishedRuns, Wish, tailor_again
 
@@ -152,7 +153,7 @@ def _run(given: dict[str, Any]) -> "tuple[Tailored, Career]":
             engine,
             UnfinishedRuns(chosen_folder()),
             models=named,
-            read_back=_read_back,
+            read_back=text_of_pdf,
             on_resumed=_tell_resumed,
             on_stage=_tell_stage,
         )
@@ -336,8 +337,8 @@ def _models(
     places = agent_models.places(choices, around, sizes, revisions=config.max_retries)
     for sentence in agent_models.estimate_words(places, cap=cap):
         click.echo(sentence, err=True)
-    if not yes and not click.confirm(_("Go on?"), err=True):
-        raise click.Abort
+    if not yes:
+        click.confirm(_("Go on?"), abort=True, err=True)
     prompts = prompt_texts()
     models = Models(
         by_agent=found,
@@ -372,10 +373,9 @@ def _posting(given: str, *, yes: bool) -> "PostingText":
     if re.match(r"[a-z][a-z0-9+.-]*://", given, re.IGNORECASE):
         from interview_app.tailoring.posting.fetch import fetch
 
-        if not yes and not click.confirm(
-            _("{url} will be asked for the posting. Go on?").format(url=given), err=True
-        ):
-            raise click.Abort
+        if not yes:
+            question = _("{url} will be asked for the posting. Go on?").format(url=given)
+            click.confirm(question, abort=True, err=True)
         return PostingText(text=fetch(given).text)
     return posting_text(Path(given))
 
@@ -396,10 +396,3 @@ def _bytes(path: str | None) -> bytes | None:
                 "{path} cannot be opened. Check template_path and docx_template in the config file."
             ).format(path=path)
         ) from error
-
-
-def _read_back(pdf: bytes) -> str:
-    from interview_app.use_cases.reading.document import DocumentReader
-
-    with DocumentReader() as reader:
-        return reader.read_now(pdf, filename="resume.pdf").text

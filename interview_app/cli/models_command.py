@@ -289,7 +289,5 @@ def _agree(place: ModelPlace, choice: ModelChoice, question: str, *, yes: bool) 
     Raises:
         Abort: the person did not agree.
     """
-    if yes or _is_agreed(place, choice):
-        return
-    if not click.confirm(_(question).format(host=place.host), err=True):
-        raise click.Abort
+    if not yes and not _is_agreed(place, choice):
+        click.confirm(_(question).format(host=place.host), abort=True, err=True)

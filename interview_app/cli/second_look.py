@@ -81,8 +81,8 @@ def second_look(
     told = _("The text of this document goes to {place}: about {tokens} tokens.")
     host = model_places.endpoint_for(choice, around).host
     click.echo(told.format(place=host, tokens=f"{tokens:,}"), err=True)
-    if not yes and not click.confirm(_("Go on?"), err=True):
-        raise click.Abort
+    if not yes:
+        click.confirm(_("Go on?"), abort=True, err=True)
     texts = prompt_texts()
     language = record.language or "en"
     refined = asyncio.run(

@@ -6,7 +6,7 @@ The sentences are only marked here: the sealed worker loads this too, and transl
 from interview_app.domain.base import Model
 from interview_app.domain.marked import N_
 
-SENTENCES: dict[str, str] = {
+_GRAVE: dict[str, str] = {
     "file_not_found": N_("The file is no longer there. Choose it again."),
     "not_a_regular_file": N_(
         "This is not a file that can be read. Choose a PDF, DOCX, TXT or MD file."
@@ -18,15 +18,11 @@ SENTENCES: dict[str, str] = {
     "file_empty": N_("The file is empty. Choose another one."),
     "file_too_large": N_("File too large. Please upload a file under 10MB."),
     "unsupported_type": N_("Unsupported format. Please upload PDF, DOCX, TXT or MD."),
-    "type_mismatch": N_("The file is not what its name says. Its content decided how it was read."),
     "encrypted": N_(
         "The document is protected by a password. Save a copy without one and try again."
     ),
     "corrupt_document": N_(
         "The document is damaged and could not be opened. Export it again and try once more."
-    ),
-    "repaired": N_(
-        "The document was damaged and had to be repaired. Check that nothing is missing."
     ),
     "archive_limit_exceeded": N_(
         "The document unpacks to far more than a résumé needs and was not read. Export it again."
@@ -35,7 +31,6 @@ SENTENCES: dict[str, str] = {
         "The document's packaging is unsafe. Save it again with your word processor."
     ),
     "unsafe_xml": N_("The document contains unsafe XML. Save it again with your word processor."),
-    "limit_pages": N_("The document has more than 200 pages; only the first 200 were read."),
     "limit_memory": N_(
         "Reading this document took too much memory and was stopped. Try a simpler export of it."
     ),
@@ -53,6 +48,13 @@ SENTENCES: dict[str, str] = {
         "No text could be found in this document. Try a text PDF or DOCX, or enter the facts by "
         "hand."
     ),
+}
+_WARNINGS: dict[str, str] = {
+    "type_mismatch": N_("The file is not what its name says. Its content decided how it was read."),
+    "repaired": N_(
+        "The document was damaged and had to be repaired. Check that nothing is missing."
+    ),
+    "limit_pages": N_("The document has more than 200 pages; only the first 200 were read."),
     "ocr_used": N_(
         "The text was recognised from a picture. Check names, numbers and contact data."
     ),
@@ -83,32 +85,12 @@ SENTENCES: dict[str, str] = {
     "timeline_gap": N_("There is a gap of more than six months. You may explain it or leave it."),
     "timeline_overlap": N_("Two jobs overlap in time. Check their dates."),
 }
+SENTENCES: dict[str, str] = {**_GRAVE, **_WARNINGS}
 
-WARNINGS = frozenset(
-    {
-        "type_mismatch",
-        "repaired",
-        "limit_pages",
-        "ocr_used",
-        "image_skipped",
-        "active_content_ignored",
-        "external_reference_blocked",
-        "hidden_text",
-        "instruction_like_text",
-        "control_characters_removed",
-        "encoding_guessed",
-        "encoding_errors",
-        "low_confidence_text",
-        "text_truncated",
-        "not_a_resume",
-        "date_ambiguous",
-        "timeline_gap",
-        "timeline_overlap",
-    }
-)
+WARNINGS = frozenset(_WARNINGS)
 """Codes that may stand beside `ok`."""
 
-GRAVE = SENTENCES.keys() - WARNINGS
+GRAVE = frozenset(_GRAVE)
 """Codes that make the status partial or failed (CONTRACT B)."""
 
 

@@ -1,6 +1,5 @@
 """What the store keeps for a session, as pure data, and one atomic commit (DESIGN 7)."""
 
-from dataclasses import field
 from typing import Any
 
 from interview_app.domain.artifact import ArtifactRecord, ArtifactStatus, artifact_id
@@ -163,4 +162,3 @@ class OpenSession:
 
     info: SessionInfo
     events: tuple[Event, ...] = ()
-    records: tuple[Record, ...] = field(default=())

@@ -1,6 +1,7 @@
 """What is known so far: approved records, open slots and objectives (DESIGN 4.1)."""
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
@@ -8,7 +9,7 @@ from interview_app.domain.frozen import frozen
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.phases import DONE, OBJECTIVES, Objective, ObjectiveStatus, Phase
 from interview_app.domain.profile import ApplicantProfile
-from interview_app.domain.records import DataType
+from interview_app.domain.records import DataType, validated
 from interview_app.domain.story import Draft
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.writing import CandidateDossier, WritingSample
@@ -93,31 +94,25 @@ class Known:
 NOTHING_KNOWN = Known()
 
 
-def latest(records: "tuple[Record, ...]", data_type: DataType) -> "dict[str, Record]":
-    """The newest version of each record of a type, by id, in the order first written."""
-    newest: dict[str, Record] = {}
-    for record in records:
-        if record.data_type is data_type and (
-            record.id not in newest or newest[record.id].version < record.version
-        ):
-            newest[record.id] = record
-    return newest
-
-
-def from_records(records: "tuple[Record, ...]", **rest: Any) -> Known:
-    """`Known` from stored records; `rest` gives phase, attachments, objectives and deepened
-    entries.
+def from_records(
+    records: "Iterable[Record]",
+    *,
+    model_of: "Callable[[Record], Any] | None" = None,
+    **rest: Any,
+) -> Known:
+    """`Known` from the newest version of each record; `rest` gives phase, attachments, objectives
+    and deepened entries.
     """
-    profile = latest(records, DataType.APPLICANT_PROFILE).get("profile")
-    timeline = latest(records, DataType.SKELETON_TIMELINE).get("timeline")
-    dossier = latest(records, DataType.CANDIDATE_DOSSIER).get("dossier")
-    cards = latest(records, DataType.KNOWLEDGE_CARD).values()
-    samples = latest(records, DataType.WRITING_SAMPLE).values()
+    found = defaultdict[DataType, list[Any]](list)
+    for record in records:
+        if record.data_type is not DataType.ARTIFACT_RECORD:
+            made = model_of(record) if model_of else validated(record.data_type, record.data)
+            found[record.data_type].append(made)
     return Known(
-        profile=ApplicantProfile.model_validate(profile.data) if profile else None,
-        timeline=SkeletonTimeline.model_validate(timeline.data) if timeline else None,
-        dossier=CandidateDossier.model_validate(dossier.data) if dossier else None,
-        cards=tuple(KnowledgeCard.model_validate(card.data) for card in cards),
-        samples=tuple(WritingSample.model_validate(sample.data) for sample in samples),
+        profile=next(iter(found[DataType.APPLICANT_PROFILE]), None),
+        timeline=next(iter(found[DataType.SKELETON_TIMELINE]), None),
+        dossier=next(iter(found[DataType.CANDIDATE_DOSSIER]), None),
+        cards=tuple(found[DataType.KNOWLEDGE_CARD]),
+        samples=tuple(found[DataType.WRITING_SAMPLE]),
         **rest,
     )

@@ -58,6 +58,9 @@ PERSISTABLE = (
 )
 """What `persist_data` takes (CONTRACT A5)."""
 
+ENTRY_LISTS = {DataType.EXPERIENCE: "experiences", DataType.EDUCATION: "education"}
+"""What is reviewed by itself and kept in the timeline, with its list there."""
+
 _ONE_EACH = {
     DataType.APPLICANT_PROFILE: "profile",
     DataType.SKELETON_TIMELINE: "timeline",

@@ -1,6 +1,9 @@
 """What the person reads about a tool call while it runs: a sentence, never raw data."""
 
+from typing import Literal
+
 from interview_app.i18n import N_, _
+from interview_app.messages.interview import ToolActivity
 
 _TITLES = {
     "capabilities.describe": N_("Looking at what is possible here"),
@@ -16,6 +19,12 @@ _TITLES = {
 }
 
 
-def title(tool: str) -> str:
-    """The sentence for a tool; one that does not exist is an attempt that led nowhere."""
-    return _(_TITLES.get(tool, N_("Tried something that is not possible here")))
+def activity(
+    call_id: str,
+    tool: str,
+    state: Literal["running", "waiting", "done", "failed"],
+    detail: str = "",
+) -> ToolActivity:
+    """How far a call is; one of a tool that does not exist is an attempt that led nowhere."""
+    title = _(_TITLES.get(tool, N_("Tried something that is not possible here")))
+    return ToolActivity(call_id=call_id, tool=tool, state=state, title=title, detail=detail)

@@ -24,7 +24,7 @@ from interview_app.domain.unseen import doubts_in, read_at, values_at, with_unse
 from interview_app.errors import Bug
 from interview_app.i18n import _
 from interview_app.interview import objectives
-from interview_app.interview.activity import title
+from interview_app.interview.activity import activity
 from interview_app.interview.answers import (
     Answer,
     AnswerRefused,
@@ -40,7 +40,7 @@ from interview_app.interview.calls import Calls, asked, error_output, result_bod
 from interview_app.interview.phases import move_to, skipped
 from interview_app.interview.session import Session
 from interview_app.interview.state import MESSAGE_TOOL
-from interview_app.messages.interview import AskWithdrawn, ErrorTold, ResumeOffered, ToolActivity
+from interview_app.messages.interview import AskWithdrawn, ErrorTold, ResumeOffered
 from interview_app.tool_contract import Done, Failed, Tool, ToolErrorCode
 
 READ_PASTE = "resume"
@@ -377,10 +377,7 @@ class Answering:
     def _tell_done(self, call: WaitingCall) -> None:
         """The person has done with what a tool asked; a free question is no work of a tool."""
         if call.tool != MESSAGE_TOOL:
-            activity = ToolActivity(
-                call_id=call.call_id, tool=call.tool, state="done", title=title(call.tool)
-            )
-            self._session.emit(activity)
+            self._session.emit(activity(call.call_id, call.tool, "done"))
 
     def _tell(self, code: ToolErrorCode, sentence: str) -> None:
         self._session.emit(ErrorTold(code=code.value, message=sentence))

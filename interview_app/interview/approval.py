@@ -2,14 +2,12 @@
 (DESIGN 4.6, 6).
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from pydantic import ValidationError
 
 from interview_app.domain import event_kinds as kinds
-from interview_app.domain.base import Model
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.card_making import is_made, make_cards, retold
 from interview_app.domain.frozen import frozen
@@ -18,24 +16,24 @@ from interview_app.domain.journal import NewEvent, NewRecord
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.lines import LineOrigin
-from interview_app.domain.profile import PROFILE, ApplicantProfile, profile_with_lines
+from interview_app.domain.profile import ApplicantProfile, profile_with_lines
 from interview_app.domain.provenance import Provenance
-from interview_app.domain.records import DataType, record_id
+from interview_app.domain.records import ENTRY_LISTS, DataType, record_id, validated
 from interview_app.domain.settling import settled
-from interview_app.domain.timeline import Education, Experience, SkeletonTimeline
+from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.domain.unseen import as_read
 from interview_app.domain.wrong_value import first_wrong
 from interview_app.i18n import _
 from interview_app.interview import objectives
 from interview_app.interview.answers import AnswerRefused
-from interview_app.interview.line_events import line_events, lines_in
+from interview_app.interview.line_events import line_events, lines_in, version_event
 from interview_app.interview.line_settling import (
     WhoseWords,
-    card_record,
     card_with_lines,
     changes_of,
     following,
     held_records,
+    record_of,
 )
 from interview_app.interview.session import Session
 from interview_app.interview.sources import document_of, places_now
@@ -102,9 +100,8 @@ def approve(
     sheet = _Sheet(data_type, data, offered or {}, sources or {}, marked, looked_at, kind)
     follows = _what_follows(session, first, sheet, now=now)
     records = _records(session, first, follows)
-    events = [
-        _record_event(session, record, kind=kind, base_version=base_version) for record in records
-    ]
+    based = {"base_version": base_version} if kind == kinds.RECORD_EDITED else {}
+    events = [version_event(session, record, kind, **based) for record in records]
     events += [one for record in records for one in _line_events(session, record)]
     events += objectives.approved(first, session.state.objectives)
     return Approval(
@@ -190,19 +187,12 @@ def _of_timeline(
 
 def _records(session: Session, first: NewRecord, follows: _Follows) -> tuple[NewRecord, ...]:
     """The record that is acknowledged, then every other one that is new."""
-    cards, profile = held_records(
-        session.known(), follows.cards, follows.changes, profile=follows.profile
-    )
-    records = [card_record(card) for card in cards if _is_new(session, card.id, card)]
+    held = held_records(session.known(), follows.cards, follows.changes, profile=follows.profile)
+    found = {(one.data_type, one.id): one for one in held}
     if first.data_type is DataType.APPLICANT_PROFILE and follows.profile is not None:
-        first = replace(first, data=follows.profile.to_json())
-    elif profile is not None:
-        data_type = DataType.APPLICANT_PROFILE
-        records.append(NewRecord(data_type=data_type, id=PROFILE, data=profile.to_json()))
-    if first.data_type is DataType.KNOWLEDGE_CARD:
-        first = next(card_record(card) for card in cards if card.id == first.id)
-    key = (first.data_type, first.id)
-    return (first, *(one for one in records if (one.data_type, one.id) != key))
+        first = record_of(follows.profile)
+    first = found.pop((first.data_type, first.id), first)
+    return (first, *(one for one in found.values() if _is_new(session, one)))
 
 
 def _whose(session: Session, offered: Mapping[str, Any]) -> WhoseWords:
@@ -235,29 +225,15 @@ def _line_events(session: Session, record: NewRecord) -> Iterator[NewEvent]:
     )
 
 
-def _is_new(session: Session, card_id: str, card: Model) -> bool:
-    there = session.find(DataType.KNOWLEDGE_CARD, card_id)
-    return there is None or there.sha256 != content_sha256(card)
-
-
-def _record_event(
-    session: Session, record: NewRecord, *, kind: str, base_version: int | None
-) -> NewEvent:
-    body: dict[str, Any] = {
-        "data_type": record.data_type.value,
-        "id": record.id,
-        "version": session.version_of(record),
-        "sha256": content_sha256(record.data),
-    }
-    if kind == kinds.RECORD_EDITED:
-        body["base_version"] = base_version
-    return NewEvent(kind=kind, body=body)
+def _is_new(session: Session, record: NewRecord) -> bool:
+    there = session.find(record.data_type, record.id)
+    return there is None or there.sha256 != content_sha256(record.data)
 
 
 def _main_record(
     known: Known, data_type: DataType, data: dict[str, Any], *, today: str
 ) -> NewRecord:
-    if data_type in (DataType.EXPERIENCE, DataType.EDUCATION):
+    if data_type in ENTRY_LISTS:
         timeline = settled(
             DataType.SKELETON_TIMELINE, _with_entry(known.timeline, data_type, data), today=today
         )
@@ -269,25 +245,15 @@ def _with_entry(
     timeline: SkeletonTimeline | None, data_type: DataType, data: dict[str, Any]
 ) -> SkeletonTimeline:
     """The timeline with the entry in the place of the one with its id, or at the end."""
-    whole = timeline or SkeletonTimeline()
-    if data_type is DataType.EXPERIENCE:
-        jobs = _replaced(whole.experiences, Experience.model_validate(data))
-        return whole.model_copy(update={"experiences": jobs})
-    schools = _replaced(whole.education, Education.model_validate(data))
-    return whole.model_copy(update={"education": schools})
-
-
-def _replaced(entries: Iterable[Any], entry: Any) -> tuple[Any, ...]:
-    before = tuple(entries)
-    if any(one.id == entry.id for one in before):
-        return tuple(entry if one.id == entry.id else one for one in before)
-    return (*before, entry)
+    whole, name = timeline or SkeletonTimeline(), ENTRY_LISTS[data_type]
+    entry: Any = validated(data_type, data)
+    entries = {one.id: one for one in getattr(whole, name)} | {entry.id: entry}
+    return whole.model_copy(update={name: tuple(entries.values())})
 
 
 def _path_in_timeline(sheet: _Sheet, timeline: SkeletonTimeline) -> str:
     """Where an entry stands in the timeline, such as `experiences[1].`; "" for a whole timeline."""
-    lists = {DataType.EXPERIENCE: "experiences", DataType.EDUCATION: "education"}
-    name = lists.get(sheet.data_type)
+    name = ENTRY_LISTS.get(sheet.data_type)
     if name is None:
         return ""
     entries = enumerate(getattr(timeline, name))

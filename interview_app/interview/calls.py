@@ -18,7 +18,7 @@ from interview_app.domain.phases import ObjectiveStatus
 from interview_app.domain.wrong_value import every_wrong
 from interview_app.i18n import _
 from interview_app.interview import objectives
-from interview_app.interview.activity import title
+from interview_app.interview.activity import activity
 from interview_app.interview.earlier_cards import READING, document_read
 from interview_app.interview.limits import Limits, UserTurn
 from interview_app.interview.phases import TOOLS
@@ -27,7 +27,7 @@ from interview_app.interview.recovery import BUG
 from interview_app.interview.session import Session
 from interview_app.interview.withheld import NOTHING, Withheld
 from interview_app.llm.client import ToolCall, ToolSpec
-from interview_app.messages.interview import AskPublished, ToolActivity
+from interview_app.messages.interview import AskPublished
 from interview_app.tool_contract import (
     ContactsPort,
     DocumentsPort,
@@ -143,14 +143,7 @@ class Calls:
         return outcome
 
     def _wait(self, call: ToolCall, arguments: Any, outcome: Waiting) -> None:
-        waiting = WaitingCall(
-            token=secrets.token_urlsafe(16),
-            call_id=call.call_id,
-            tool=call.name,
-            args=arguments,
-            args_sha256=content_sha256(arguments),
-            ask=outcome.ask.to_json(),
-        )
+        waiting = waiting_call(call.name, arguments, outcome.ask, call_id=call.call_id)
         events: tuple[NewEvent, ...] = ()
         if isinstance(outcome.ask, ReviewAsk):
             touched = objectives.touched(outcome.ask.data_type)
@@ -205,21 +198,28 @@ class Calls:
         self.give_up(call, ToolErrorCode.EXECUTION_FAILED, _(BUG))
 
     def _tell(self, call: ToolCall, state: Any, detail: str = "") -> None:
-        self._session.emit(
-            ToolActivity(
-                call_id=call.call_id,
-                tool=call.name,
-                state=state,
-                title=title(call.name),
-                detail=detail,
-            )
-        )
+        self._session.emit(activity(call.call_id, call.name, state, detail))
 
 
 def spec(tool: Tool, *, by_name: bool = False) -> ToolSpec:
     """A tool as a leader is offered it; `by_name`: without its schema."""
     schema = {} if by_name else parameters_schema(tool)
     return ToolSpec(name=tool.name, description=tool.description, schema=schema)
+
+
+def waiting_call(
+    tool: str, args: dict[str, Any], ask: Model, *, call_id: str | None = None
+) -> WaitingCall:
+    """What waits from now on, under a token of its own; a free question is the call of nobody."""
+    token = secrets.token_urlsafe(16)
+    return WaitingCall(
+        token=token,
+        call_id=call_id or f"{tool}-{token}",
+        tool=tool,
+        args=args,
+        args_sha256=content_sha256(args),
+        ask=ask.to_json(),
+    )
 
 
 def published(call: WaitingCall) -> AskPublished:

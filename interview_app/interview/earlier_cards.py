@@ -10,7 +10,7 @@ from interview_app.domain.asks import Ask, PhaseAsk, ReviewAsk, UploadAsk
 from interview_app.domain.journal import Event
 from interview_app.domain.known import Attachment
 from interview_app.domain.reading import DocumentReading
-from interview_app.interview.activity import title
+from interview_app.interview.activity import activity
 from interview_app.messages.documents import DocumentRead, ReadingEnded
 from interview_app.messages.interview import AskEnded, ToolActivity
 from interview_app.messages.sessions import EarlierCard
@@ -94,12 +94,11 @@ def _reading(
 
 def _done(body: Mapping[str, Any]) -> ToolActivity:
     error = _error(body)
-    return ToolActivity(
-        call_id=body["call_id"],
-        tool=body["tool"],
-        state="failed" if error else "done",
-        title=title(body["tool"]),
-        detail=error.get("message", ""),
+    return activity(
+        body["call_id"],
+        body["tool"],
+        "failed" if error else "done",
+        error.get("message", ""),
     )
 
 

@@ -32,11 +32,6 @@ class History:
             self.take(event)
 
     @property
-    def pending(self) -> tuple[ToolCall, ...]:
-        """Calls of the last reply that have no result."""
-        return tuple(self._open.values())
-
-    @property
     def last_said(self) -> str:
         """The text of the last reply."""
         said = (one.text for one in reversed(self.items) if isinstance(one, LeaderItem))
@@ -72,7 +67,6 @@ def _item(event: Event) -> HistoryItem | None:
         return PersonItem(
             text=body.get("text", ""),
             event_id=event.id,
-            at=event.at,
             attachments=shown,
             answer=body.get("answer"),
         )
@@ -91,7 +85,6 @@ def _item(event: Event) -> HistoryItem | None:
             tool=body.get("tool", ""),
             output=body.get("output") or {},
             event_id=event.id,
-            at=event.at,
         )
     if event.kind == kinds.PHASE_CHANGED:
         return NoteItem(text=f"The interview is now in {body.get('phase')}.", event_id=event.id)

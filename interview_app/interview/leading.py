@@ -3,20 +3,18 @@ commits the reply.
 """
 
 import asyncio
-import secrets
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.asks import MessageAsk, message_ask
-from interview_app.domain.canonical import content_sha256
-from interview_app.domain.journal import NewEvent, WaitingCall
+from interview_app.domain.journal import NewEvent
 from interview_app.domain.known import Known
 from interview_app.domain.profile import ApplicantProfile
 from interview_app.i18n import _, language
 from interview_app.interview import prompt
-from interview_app.interview.calls import Calls, published
+from interview_app.interview.calls import Calls, published, waiting_call
 from interview_app.interview.limits import Limits, UserTurn
 from interview_app.interview.projection import project
 from interview_app.interview.recovery import STOPPED, sentence_for
@@ -248,16 +246,7 @@ class Leading:
         nothing runs.
         """
         ask = ask or MessageAsk(text=text)
-        token = secrets.token_urlsafe(16)
-        args = ask.arguments()
-        waiting = WaitingCall(
-            token=token,
-            call_id=f"message-{token}",
-            tool=MESSAGE_TOOL,
-            args=args,
-            args_sha256=content_sha256(args),
-            ask=ask.to_json(),
-        )
+        waiting = waiting_call(MESSAGE_TOOL, ask.arguments(), ask)
         self._session.commit(*events, waiting.told())
         self._session.emit(published(waiting))
 

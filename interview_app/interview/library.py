@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from interview_app.domain import event_kinds as kinds
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import NewEvent, NewRecord, Record, Taken
-from interview_app.domain.profile import PROFILE
-from interview_app.domain.records import DataType
+from interview_app.domain.records import ENTRY_LISTS, DataType
 from interview_app.domain.unseen import Value, values_at, with_unseen
 from interview_app.i18n import _
 from interview_app.interview.answers import AnswerRefused
 from interview_app.interview.approval import approve
 from interview_app.interview.line_events import edited_lines
-from interview_app.interview.line_settling import card_record, changes_of, held_records
+from interview_app.interview.line_settling import changes_of, held_records
 from interview_app.interview.ports import PicturesPort
 from interview_app.interview.session import Session
 from interview_app.messages.data import (
@@ -56,7 +55,7 @@ class Library:
             StoreError: nothing was written.
         """
         session = self._session
-        whole = edited.data_type not in (DataType.EXPERIENCE, DataType.EDUCATION)
+        whole = edited.data_type not in ENTRY_LISTS
         there = session.find(edited.data_type, edited.id) if whole else session.find(*_TIMELINE)
         if (
             edited.base_version is not None
@@ -172,13 +171,9 @@ class Library:
         if key[0] is not DataType.KNOWLEDGE_CARD:
             return (), ()
         changes = changes_of(known, (), gone=(key[1],))
-        cards, profile = held_records(known, (), changes, profile=known.profile)
-        records = [card_record(card) for card in cards]
-        if profile is not None:
-            data_type = DataType.APPLICANT_PROFILE
-            records.append(NewRecord(data_type=data_type, id=PROFILE, data=profile.to_json()))
+        records = tuple(held_records(known, (), changes, profile=known.profile))
         events = (event for one in records for event in edited_lines(self._session, one))
-        return tuple(records), tuple(events)
+        return records, tuple(events)
 
     async def picture(self, request: PagePictureRequested) -> None:
         """Draw a page of a kept original."""

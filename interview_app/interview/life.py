@@ -273,11 +273,11 @@ class Life:
             ContinueRequested: self._beside.in_order(self._continue),
             PhaseRequested: self._choose_phase,
             RecordEdited: self._edit,
-            RecordDeletionRequested: self._delete,
-            DocumentDeletionRequested: self._delete,
-            DeletionUndone: self._put_back,
-            PagePictureRequested: self._draw,
-            SourcesRequested: self._find_sources,
+            RecordDeletionRequested: self._at_quiet(self._library.delete),
+            DocumentDeletionRequested: self._at_quiet(self._library.delete),
+            DeletionUndone: self._at_quiet(self._library.put_back),
+            PagePictureRequested: self._aside(self._library.picture),
+            SourcesRequested: self._aside(self._reviews.find_sources),
             ReadingCancelled: self._cancel_reading,
             ResumeRequested: lambda _message: self._work.kick(),
             StartOverRequested: self._conversations.start_over,
@@ -305,15 +305,19 @@ class Life:
         if saved and goals and self._answering.withdraw_goals():
             self._go_on()
 
-    async def _delete(self, message: RecordDeletionRequested | DocumentDeletionRequested) -> None:
-        await self._work.quiet()
-        self._library.delete(message)
-        self._work.kick()
+    def _at_quiet(self, do: Callable[[Any], None]) -> Callable[[Any], Awaitable[None]]:
+        """What waits until nobody works on the session."""
 
-    async def _put_back(self, message: DeletionUndone) -> None:
-        await self._work.quiet()
-        self._library.put_back(message)
-        self._work.kick()
+        async def taken(message: Any) -> None:
+            await self._work.quiet()
+            do(message)
+            self._work.kick()
+
+        return taken
+
+    def _aside(self, do: Callable[[Any], Awaitable[None]]) -> Callable[[Any], None]:
+        """What the inbox need not wait for."""
+        return lambda message: self._beside.begin(partial(do, message))
 
     def _cancel_reading(self, message: ReadingCancelled) -> None:
         """Only the document that is meant: another call may run by now; or the whole row that is
@@ -323,12 +327,6 @@ class Life:
             self._work.cancel_calls("extract_document")
         elif self._reading.handle and message.handle in ("", self._reading.handle):
             self._work.cancel_call()
-
-    def _draw(self, message: PagePictureRequested) -> None:
-        self._beside.begin(partial(self._library.picture, message))
-
-    def _find_sources(self, message: SourcesRequested) -> None:
-        self._beside.begin(partial(self._reviews.find_sources, message))
 
     async def _answered(self, token: str, data: object) -> None:
         call = self._session.state.waiting.get(token)

@@ -29,7 +29,7 @@ def line_events(
     """
     there = {one.id: one for one in before}
     came = moved_from or {}
-    about = {"data_type": record.data_type.value, "id": record.id, "version": version}
+    about = _about(record, version)
     for line in after:
         old = there.get(line.id)
         body: dict[str, Any] = {**about, "line": line.id}
@@ -73,13 +73,21 @@ def edited_lines(
         told: the kind of event and the line, where the person wished one thing of one line.
     """
     there = session.find(record.data_type, record.id)
-    version = session.version_of(record)
-    about = {"data_type": record.data_type.value, "id": record.id, "version": version}
     base = there.version if there is not None else None
-    sealed = {"sha256": content_sha256(record.data), "base_version": base}
-    yield NewEvent(kind=kinds.RECORD_EDITED, body={**about, **sealed})
+    yield version_event(session, record, kinds.RECORD_EDITED, base_version=base)
+    version = session.version_of(record)
     if told is not None:
-        yield NewEvent(kind=told[0], body={**about, "line": told[1]})
+        yield NewEvent(kind=told[0], body={**_about(record, version), "line": told[1]})
         return
     before = lines_in(there.data if there is not None else None)
     yield from line_events(record, version, before, lines_in(record.data))
+
+
+def version_event(session: Session, record: NewRecord, kind: str, **more: Any) -> NewEvent:
+    """The event of a new version: `RECORD_APPROVED` or `RECORD_EDITED`, with what it says more."""
+    about = _about(record, session.version_of(record))
+    return NewEvent(kind=kind, body={**about, "sha256": content_sha256(record.data), **more})
+
+
+def _about(record: NewRecord, version: int) -> dict[str, Any]:
+    return {"data_type": record.data_type.value, "id": record.id, "version": version}

@@ -12,13 +12,12 @@ from interview_app.domain.journal import NewRecord
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.lines import Approval, Line, LineOrigin
 from interview_app.domain.profile import PROFILE, ApplicantProfile
-from interview_app.domain.records import DataType
 from interview_app.domain.settling import in_its_entry
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.errors import PersonCanMend, StoreError
 from interview_app.i18n import _
 from interview_app.interview.line_events import edited_lines
-from interview_app.interview.line_settling import card_record
+from interview_app.interview.line_settling import record_of
 from interview_app.interview.session import Session
 from interview_app.messages.data import RecordSaved
 from interview_app.messages.interview import ErrorTold
@@ -37,14 +36,6 @@ class LineGone(PersonCanMend):
     code = "not_found"
 
 
-class LineKept(NamedTuple):
-    """It is durable: the line, its owner (a card, or "profile") and the owner's version."""
-
-    line: str
-    owner: str
-    version: int
-
-
 class _Owner(NamedTuple):
     """A record that has lines."""
 
@@ -53,10 +44,7 @@ class _Owner(NamedTuple):
 
     def with_lines(self, lines: Sequence[Line]) -> NewRecord:
         """Its next version."""
-        record = self.record.model_copy(update={"lines": tuple(lines)})
-        if isinstance(record, KnowledgeCard):
-            return card_record(record)
-        return NewRecord(data_type=DataType.APPLICANT_PROFILE, id=PROFILE, data=record.to_json())
+        return record_of(self.record.model_copy(update={"lines": tuple(lines)}))
 
 
 class LineKeeping:
@@ -78,8 +66,8 @@ class LineKeeping:
         except PersonCanMend as error:
             self._session.emit(ErrorTold(code=error.code, message=error.sentence))
 
-    def keep(self, wish: LineWish) -> LineKept:
-        """Do it.
+    def keep(self, wish: LineWish) -> str:
+        """Do it; the id of the line.
 
         Raises:
             LineGone: the line, or one that it takes the place of, is no longer there.
@@ -97,7 +85,7 @@ class LineKeeping:
         again = rules.brought_back(owner.record.lines, line.id, at=self._session.clock.now())
         return self._write(owner, again, line.id, kinds.LINE_BROUGHT_BACK)
 
-    def _attest(self, wish: FactAttested) -> LineKept:
+    def _attest(self, wish: FactAttested) -> str:
         known = self._session.known()
         told = attested(_checked(wish.text), wish.entry_id)
         card = in_its_entry(told, known.timeline or SkeletonTimeline())
@@ -106,7 +94,7 @@ class LineKeeping:
 
     def _reworded(
         self, owner: _Owner, wish: WordingAccepted | FactAttested, *, origin: LineOrigin
-    ) -> LineKept:
+    ) -> str:
         """One more wording; its family is that of the first line replaced, whichever card has
         it.
         """
@@ -132,7 +120,7 @@ class LineKeeping:
             kept[-1] = _as_wished(kept[-1], wish)
         return self._write(owner, kept, lines[-1].id)
 
-    def _use_everywhere(self, line_id: str) -> LineKept:
+    def _use_everywhere(self, line_id: str) -> str:
         owner, line = self._found(line_id)
         own, at = owner.record.lines, self._session.clock.now()
         if line.for_posting is None:
@@ -166,14 +154,14 @@ class LineKeeping:
 
     def _write(
         self, owner: _Owner, lines: Sequence[Line], line_id: str, kind: str | None = None
-    ) -> LineKept:
+    ) -> str:
         session, record = self._session, owner.with_lines(lines)
         there, version = session.find(record.data_type, record.id), session.version_of(record)
         if there is None or there.version != version:
             told = (kind, line_id) if kind is not None else None
             session.commit(*edited_lines(session, record, told=told), records=(record,))
             session.emit(RecordSaved(data_type=record.data_type, id=record.id, version=version))
-        return LineKept(line=line_id, owner=owner.id, version=version)
+        return line_id
 
 
 def _as_wished(line: Line, wish: WordingAccepted) -> Line:

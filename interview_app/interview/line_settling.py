@@ -19,7 +19,7 @@ from interview_app.domain.lines import (
     settled_lines,
     wording_for,
 )
-from interview_app.domain.profile import ApplicantProfile
+from interview_app.domain.profile import PROFILE, ApplicantProfile
 from interview_app.domain.records import DataType
 from interview_app.domain.settling import place_of
 from interview_app.domain.timeline import SkeletonTimeline
@@ -154,25 +154,21 @@ def held_records(
     changes: Changes,
     *,
     profile: ApplicantProfile | None,
-) -> tuple[tuple[KnowledgeCard, ...], ApplicantProfile | None]:
-    """The new cards, and every other card and the profile if they have a line that is held now.
-
-    Returns:
-        the cards to write, and the profile when it is to be written.
+) -> Iterator[NewRecord]:
+    """The new cards, and every other card and the profile if they have a line that is held now: the
+    versions to write.
     """
     written = {card.id: card for card in new}
-    found: dict[str, KnowledgeCard] = {}
     for card in {**{one.id: one for one in known.cards}, **written}.values():
         if card.id in changes.gone:
             continue
         lines = held_lines.rechecked(card.lines, changes, owner=card, still_said=still_said)
         if card.id in written or lines != card.lines:
-            found[card.id] = card.model_copy(update={"lines": lines})
-    if profile is None:
-        return tuple(found.values()), None
-    lines = held_lines.rechecked(profile.lines, changes, owner=None, still_said=still_said)
-    same = lines == profile.lines
-    return tuple(found.values()), None if same else profile.model_copy(update={"lines": lines})
+            yield record_of(card.model_copy(update={"lines": lines}))
+    if profile is not None:
+        lines = held_lines.rechecked(profile.lines, changes, owner=None, still_said=still_said)
+        if lines != profile.lines:
+            yield record_of(profile.model_copy(update={"lines": lines}))
 
 
 def to_review(
@@ -198,6 +194,8 @@ def _lines_of(cards: Iterable[KnowledgeCard]) -> Iterator[Line]:
     return (line for card in cards for line in card.lines)
 
 
-def card_record(card: KnowledgeCard) -> NewRecord:
-    """The card as a version to write."""
-    return NewRecord(data_type=DataType.KNOWLEDGE_CARD, id=card.id, data=card.to_json())
+def record_of(owner: KnowledgeCard | ApplicantProfile) -> NewRecord:
+    """What has lines, as a version to write."""
+    if isinstance(owner, KnowledgeCard):
+        return NewRecord(data_type=DataType.KNOWLEDGE_CARD, id=owner.id, data=owner.to_json())
+    return NewRecord(data_type=DataType.APPLICANT_PROFILE, id=PROFILE, data=owner.to_json())

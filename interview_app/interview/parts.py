@@ -7,7 +7,6 @@ from typing import Any
 from interview_app.domain.frozen import frozen
 from interview_app.domain.story import Draft
 from interview_app.interview.limits import Limits
-from interview_app.interview.line_keeping import LineKept
 from interview_app.interview.ports import Clock, PicturesPort, SessionStore, UploadsPort
 from interview_app.llm.client import ModelClient, TurnRequest
 from interview_app.messages.data import RecordEdited
@@ -36,7 +35,7 @@ class Inside:
         self.build: Callable[[bool], TurnRequest]
         """Given whether the model is local."""
         self.story: Callable[[], Draft | None]
-        self.keep_line: Callable[[LineWish], LineKept]
+        self.keep_line: Callable[[LineWish], object]
         self.edit: Callable[[RecordEdited], bool]
 
 

@@ -16,14 +16,12 @@ from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.likeness import normal
 from interview_app.domain.provenance import LOW_CONFIDENCE, Provenance
-from interview_app.domain.records import DataType, record_id
+from interview_app.domain.records import ENTRY_LISTS, DataType, record_id
 from interview_app.domain.settling import settled
 from interview_app.i18n import _
 from interview_app.interview import line_settling, sources
 from interview_app.interview.session import Session
 from interview_app.messages.documents import SourcesFound, SourcesRequested
-
-_ENTRY_LIST = {DataType.EXPERIENCE: "experiences", DataType.EDUCATION: "education"}
 
 
 class Reviews:
@@ -119,8 +117,8 @@ def approved_before(
     records: Mapping[tuple[DataType, str], Record],
 ) -> dict[str, Any] | None:
     """What was approved before under the same identity."""
-    if data_type in _ENTRY_LIST:
-        entries = getattr(known.timeline, _ENTRY_LIST[data_type], ())
+    if data_type in ENTRY_LISTS:
+        entries = getattr(known.timeline, ENTRY_LISTS[data_type], ())
         return next((entry.to_json() for entry in entries if entry.id == data.get("id")), None)
     record = records.get((data_type, record_id(data_type, dict(data))))
     return record.data if record else None
@@ -241,7 +239,7 @@ def _marked(
     readings: Iterable[Mapping[str, Any]],
 ) -> Iterator[str]:
     """Paths of highlights and summaries whose reading was not sure, or that are a picture's."""
-    if data_type not in _ENTRY_LIST and data_type is not DataType.SKELETON_TIMELINE:
+    if data_type not in ENTRY_LISTS and data_type is not DataType.SKELETON_TIMELINE:
         return
     pictures = {
         str((one.get("artifact_record") or {}).get("id"))

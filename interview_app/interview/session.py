@@ -24,7 +24,7 @@ from interview_app.domain.journal import (
     SessionInfo,
     Taken,
 )
-from interview_app.domain.known import Known
+from interview_app.domain.known import Known, from_records
 from interview_app.domain.phases import ObjectiveStatus
 from interview_app.domain.records import DataType, record_id, validated
 from interview_app.interview import objectives
@@ -203,13 +203,10 @@ class Session:
     def known(self) -> Known:
         """What is known now; worked out once for each commit."""
         if self._known is None:
-            bare = Known(
+            bare = from_records(
+                self.records.values(),
+                model_of=self._model,
                 phase=self.state.phase,
-                profile=self._one(DataType.APPLICANT_PROFILE, "profile"),
-                timeline=self._one(DataType.SKELETON_TIMELINE, "timeline"),
-                dossier=self._one(DataType.CANDIDATE_DOSSIER, "dossier"),
-                cards=self._all(DataType.KNOWLEDGE_CARD),
-                samples=self._all(DataType.WRITING_SAMPLE),
                 attachments=tuple(self.state.attachments.values()),
                 objectives=dict(self.state.objectives),
                 begun=self.state.begun,
@@ -223,7 +220,11 @@ class Session:
         """All documents that were kept, and those read in this session whose record nobody has kept
         yet.
         """
-        kept = {record.id: record for record in self._all(DataType.ARTIFACT_RECORD)}
+        kept: dict[str, ArtifactRecord] = {
+            id: self._model(record)
+            for (kind, id), record in self.records.items()
+            if kind is DataType.ARTIFACT_RECORD
+        }
         for reading in self.state.own_readings:
             body = reading.data.get("artifact_record")
             if body and body["id"] not in kept:
@@ -262,12 +263,3 @@ class Session:
             kept = (record.version, validated(record.data_type, record.data))
             self._models[key] = kept
         return kept[1]
-
-    def _one(self, data_type: DataType, record_id: str) -> Any:
-        record = self.find(data_type, record_id)
-        return self._model(record) if record else None
-
-    def _all(self, data_type: DataType) -> tuple[Any, ...]:
-        return tuple(
-            self._model(record) for (kind, _id), record in self.records.items() if kind is data_type
-        )

@@ -54,7 +54,6 @@ class SessionState:
     waiting: dict[str, WaitingCall] = field(default_factory=dict)
     acks: dict[str, Acknowledged] = field(default_factory=dict)
     """What an answer got, and gets again."""
-    aborted: set[str] = field(default_factory=set)
     attachments: dict[str, Attachment] = field(default_factory=dict)
     in_composer: list[str] = field(default_factory=list)
     messages: list[MessageAdded] = field(default_factory=list)
@@ -215,7 +214,6 @@ def _call_answered(state: SessionState, event: Event, body: dict[str, Any]) -> N
 
 def _call_aborted(state: SessionState, event: Event, body: dict[str, Any]) -> None:
     state.waiting.pop(body["token"], None)
-    state.aborted.add(body["token"])
 
 
 def _call_result(state: SessionState, event: Event, body: dict[str, Any]) -> None:

@@ -33,7 +33,6 @@ from interview_app.llm.client import (
     TurnEvent,
     TurnFailed,
     TurnRequest,
-    Usage,
 )
 
 # What comes next
@@ -140,7 +139,6 @@ class Reply:
     calls: tuple[ToolCall, ...] = ()
     raw_items: tuple[dict[str, Any], ...] = ()
     wire: str = ""
-    usage: Usage = field(default_factory=Usage)
 
 
 @frozen
@@ -292,7 +290,6 @@ def _finished(event: TurnDone, collected: _Collected) -> Reply | Broken:
         calls=tuple(collected.calls),
         raw_items=event.raw_items or tuple(collected.reasoning),
         wire=event.wire,
-        usage=event.usage,
     )
 
 

@@ -24,6 +24,7 @@ from interview_app.interview.turn import (
     Step,
     Wait,
     next_step,
+    pending_calls,
 )
 from interview_app.llm.client import ToolCall
 from interview_app.messages.interview import WorkStateChanged
@@ -87,9 +88,8 @@ class Work:
         """End the call that runs now, and do not begin those of the same tool that stand after it
         in this turn.
         """
-        self._given_up = frozenset(
-            call.call_id for call in self._session.state.history.pending if call.name == tool
-        )
+        pending = pending_calls(self._session.state.history.items)
+        self._given_up = frozenset(call.call_id for call in pending if call.name == tool)
         self.cancel_call()
 
     def quit(self) -> asyncio.Task[None] | None:

@@ -55,13 +55,11 @@ class PersonItem:
     """What the person said, with the attachments of that message as `{"handle", "mime", "bytes",
     "upload_type"}`.
 
-    `at`: when it was said, ISO 8601 in UTC; "" not known. `answer`: a typed answer in the shape of
-    CONTRACT E11, whose words stand in `text`.
+    `answer`: a typed answer in the shape of CONTRACT E11, whose words stand in `text`.
     """
 
     text: str
     event_id: int = 0
-    at: str = ""
     attachments: tuple[dict[str, Any], ...] = ()
     answer: dict[str, Any] | None = None
 
@@ -82,13 +80,12 @@ class LeaderItem:
 
 @frozen
 class ResultItem:
-    """The result of one call, already the projection for the model; `at` as with `PersonItem`."""
+    """The result of one call, already the projection for the model."""
 
     call_id: str
     tool: str
     output: dict[str, Any]
     event_id: int = 0
-    at: str = ""
 
 
 @frozen

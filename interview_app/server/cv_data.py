@@ -6,6 +6,7 @@ import copy
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from interview_app.domain.cv_session import CvSession, described
@@ -97,41 +98,24 @@ def changed(cv: dict[str, Any], untrusted_path: str, untrusted_value: object) ->
     _check_photo(untrusted_value if steps == ["photo_url"] else "")
     new = copy.deepcopy(cv)
     node: Any = new
-    for step, following in zip(steps, [*steps[1:], None], strict=True):
-        if following is None:
-            _set(node, step, untrusted_value, untrusted_path)
-        else:
-            node = _descend(node, step, following, untrusted_path)
+    for step, following in pairwise(steps):
+        _make_room(node, step, [] if isinstance(following, int) else {}, untrusted_path)
+        node = node[step]
+    _make_room(node, steps[-1], {} if isinstance(untrusted_value, dict) else "", untrusted_path)
+    node[steps[-1]] = untrusted_value
     check_shape(new)
     return new
 
 
-def _descend(node: Any, step: str | int, following: str | int, path: str) -> Any:
-    made: Any = [] if isinstance(following, int) else {}
+def _make_room(node: Any, step: str | int, made: Any, path: str) -> None:
+    """See that there is something behind a step; lists grow by copies of `made`."""
     if isinstance(step, int):
         if not isinstance(node, list):
             raise _refused(path, "This field is no list.")
-        _grow(node, step, made)
+        while len(node) <= step:
+            node.append(copy.deepcopy(made))
     elif isinstance(node, dict):
         node.setdefault(step, made)
-    else:
-        raise _refused(path, "This field has no parts.")
-    return node[step]
-
-
-def _grow(items: list[Any], index: int, made: Any) -> None:
-    while len(items) <= index:
-        items.append(copy.deepcopy(made))
-
-
-def _set(node: Any, step: str | int, value: object, path: str) -> None:
-    if isinstance(step, int):
-        if not isinstance(node, list):
-            raise _refused(path, "This field is no list.")
-        _grow(node, step, {} if isinstance(value, dict) else "")
-        node[step] = value
-    elif isinstance(node, dict):
-        node[step] = value
     else:
         raise _refused(path, "This field has no parts.")
 

@@ -137,18 +137,14 @@ class Dispatcher:
         return Answer(body={"success": True, "cleaned_count": removed})
 
     async def _extract(self, params: Params) -> Answer:
-        content = _document(params.get("docx_base64"))
+        content = _document(params["docx_base64"])
         reading = await self._read(content, filename="cv.docx", timeout_seconds=_READ_SECONDS)
         if reading.status == "failed":
             detail = reading.quality.details[0].sentence if reading.quality.details else ""
             raise bad_request(
                 "Validation failed", issues=list(reading.quality.issues), message=detail
             )
-        language = (
-            language_of(params["language"])
-            if params.get("language")
-            else language_of_document(reading)
-        )
+        language: Language = params.get("language") or language_of_document(reading)
         unconfirmed = borders.within(prefill(reading, language=language))
         now = self._now()
         session = CvSession(
@@ -198,7 +194,7 @@ class Dispatcher:
 
     async def _pack(self, session: CvSession, params: Params) -> Answer:
         most = params.get("max_chars", MAX_CHARS)
-        pack = await asyncio.to_thread(context_pack, session, params.get("phase"), max_chars=most)
+        pack = await asyncio.to_thread(context_pack, session, params["phase"], max_chars=most)
         return Answer(body=pack)
 
     async def _search(self, session: CvSession, params: Params) -> Answer:
@@ -266,9 +262,7 @@ def _is_uuid(text: str) -> bool:
     return re.fullmatch(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", text) is not None
 
 
-def _document(untrusted: object) -> bytes:
-    if not isinstance(untrusted, str) or not untrusted:
-        raise bad_request("docx_base64 is required")
+def _document(untrusted: str) -> bytes:
     try:
         content = base64.b64decode(untrusted, validate=True)
     except (binascii.Error, ValueError):
@@ -279,12 +273,12 @@ def _document(untrusted: object) -> bytes:
 
 
 def _posting(params: Params) -> dict[str, str]:
-    kept = {}
-    for name, longest in (("job_posting_text", 200_000), ("job_posting_url", 2_000)):
-        value = params.get(name)
-        if isinstance(value, str) and value:
-            kept[name] = borders.within(value, longest=longest)
-    return kept
+    kept = (("job_posting_text", 200_000), ("job_posting_url", 2_000))
+    return {
+        name: borders.within(params[name], longest=longest)
+        for name, longest in kept
+        if params.get(name)
+    }
 
 
 def _language(session: CvSession, params: Params) -> Language:

@@ -10,7 +10,7 @@ from interview_app.domain.resume import ResumeDocument
 from interview_app.errors import RenderError
 from interview_app.rendering.design import Design
 from interview_app.rendering.engine import Rendered, RenderEngine
-from interview_app.server import cv_data
+from interview_app.server import cv_data, validation
 from interview_app.server.borders import texts
 from interview_app.server.cv_data import text_of
 from interview_app.server.cv_document import Language, cv_document
@@ -135,16 +135,9 @@ def trial(engine: RenderEngine, cv: dict[str, Any], *, language: Language) -> Tr
 
 
 def _error(field: str, value: object, message: str, suggestion: str) -> dict[str, Any]:
-    """In the form of F8; nothing is too long here."""
+    """Nothing is too long here."""
     length = len(text_of(value))
-    return {
-        "field": field,
-        "current_value": length,
-        "limit": length,
-        "excess": 0,
-        "message": message,
-        "suggestion": suggestion,
-    }
+    return validation.error(field, length, length, message, suggestion)
 
 
 def _culprits(

@@ -149,7 +149,7 @@ class ProcessCv:
                 {"tool_name": "extract_and_store_cv", "params": _extraction(payload)}
             )
             session_id, bootstrapped = _checked(answer)["session_id"], True
-        if not isinstance(session_id, str) or not session_id:
+        if not session_id:
             raise bad_request("session_id is required")
         stage: Stage = (
             "generate_pdf"
@@ -158,12 +158,7 @@ class ProcessCv:
             if bootstrapped
             else "review_session"
         )
-        confirmed = payload.get("confirm")
-        run = _Run(
-            session_id=session_id,
-            stage=stage,
-            confirmed=confirmed if isinstance(confirmed, dict) else {},
-        )
+        run = _Run(session_id=session_id, stage=stage, confirmed=payload.get("confirm") or {})
         if not bootstrapped:
             await self._call("get_cv_session", run, {})
         await self._keep_posting(payload, run)
@@ -171,10 +166,10 @@ class ProcessCv:
 
     async def _keep_posting(self, payload: dict[str, Any], run: _Run) -> None:
         text, url = payload.get("job_posting_text"), payload.get("job_posting_url")
-        if not text and isinstance(url, str) and url:
+        if not text and url:
             text = await self._fetch_posting(url)
         session = self._sessions.find(run.session_id)
-        if not isinstance(text, str) or not text.strip() or session is None:
+        if not text or not text.strip() or session is None:
             return
         kept = borders.within(text, longest=200_000)
         if session.metadata.get("job_posting_text") == kept:

@@ -1,35 +1,29 @@
 """Limits of a CV that is to fill two pages, each error with what to do (CONTRACT F8)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from interview_app.server.cv_data import text_of
 
+Error = dict[str, Any]
+"""An error of F8."""
 
-@dataclass(frozen=True, kw_only=True)
-class Excess:
-    """A field over its limit; `unit` is characters or items."""
 
-    field: str
-    current_value: int
-    limit: int
-    unit: str = "characters"
+def error(field: str, length: int, limit: int, message: str, suggestion: str) -> Error:
+    """What is wrong with a field, and what to do; `length` and `limit` in characters or items."""
+    return {
+        "field": field,
+        "current_value": length,
+        "limit": limit,
+        "excess": length - limit,
+        "message": message,
+        "suggestion": suggestion,
+    }
 
-    def answer(self) -> dict[str, Any]:
-        """The error of F8."""
-        excess = self.current_value - self.limit
-        return {
-            "field": self.field,
-            "current_value": self.current_value,
-            "limit": self.limit,
-            "excess": excess,
-            "message": f"{self.field} has {self.current_value} {self.unit}; at most {self.limit} "
-            f"fit.",
-            "suggestion": f"Shorten it by {excess} characters."
-            if self.unit == "characters"
-            else f"Leave out or merge {excess} of its items.",
-        }
+
+def _too_long(field: str, length: int, limit: int) -> Error:
+    message = f"{field} has {length} characters; at most {limit} fit."
+    return error(field, length, limit, message, f"Shorten it by {length - limit} characters.")
 
 
 BULLET_SOFT = 90
@@ -38,28 +32,24 @@ _WORK = {"date_range": 25, "employer": 60, "location": 50, "title": 80}
 _EDUCATION = {"institution": 70, "title": 90, "details": 150}
 
 
-def errors(cv: dict[str, Any]) -> list[dict[str, Any]]:
+def errors(cv: dict[str, Any]) -> list[Error]:
     """Every field over its limit."""
-    return [excess.answer() for excess in _excesses(cv)]
+    return list(_excesses(cv))
 
 
-def warnings(cv: dict[str, Any]) -> list[dict[str, Any]]:
+def warnings(cv: dict[str, Any]) -> list[Error]:
     """Bullets over 90 characters that are still under the hard 180: they will take a second
     line.
     """
     return [
-        Excess(
-            field=f"work_experience[{at}].bullets[{number}]",
-            current_value=len(line),
-            limit=BULLET_SOFT,
-        ).answer()
+        _too_long(f"work_experience[{at}].bullets[{number}]", len(line), BULLET_SOFT)
         for at, job in enumerate(cv["work_experience"])
         for number, line in enumerate(job.get("bullets", []))
         if BULLET_SOFT < len(line) <= BULLET_HARD
     ]
 
 
-def _excesses(cv: dict[str, Any]) -> Iterator[Excess]:
+def _excesses(cv: dict[str, Any]) -> Iterator[Error]:
     yield from _text("full_name", cv["full_name"], 50)
     yield from _texts("address_lines", cv["address_lines"], items=2, characters=60)
     yield from _count("work_experience", cv["work_experience"], 5)
@@ -83,23 +73,25 @@ def _excesses(cv: dict[str, Any]) -> Iterator[Excess]:
     yield from _text("interests", cv["interests"], 350)
 
 
-def _text(field: str, value: object, limit: int) -> Iterator[Excess]:
+def _text(field: str, value: object, limit: int) -> Iterator[Error]:
     length = len(text_of(value))
     if length > limit:
-        yield Excess(field=field, current_value=length, limit=limit)
+        yield _too_long(field, length, limit)
 
 
-def _count(field: str, items: list[Any], limit: int) -> Iterator[Excess]:
-    if len(items) > limit:
-        yield Excess(field=field, current_value=len(items), limit=limit, unit="items")
+def _count(field: str, items: list[Any], limit: int) -> Iterator[Error]:
+    if (more := len(items) - limit) > 0:
+        message = f"{field} has {len(items)} items; at most {limit} fit."
+        suggestion = f"Leave out or merge {more} of its items."
+        yield error(field, len(items), limit, message, suggestion)
 
 
-def _texts(field: str, lines: list[Any], *, items: int, characters: int) -> Iterator[Excess]:
+def _texts(field: str, lines: list[Any], *, items: int, characters: int) -> Iterator[Error]:
     yield from _count(field, lines, items)
     for at, item in enumerate(lines):
         yield from _text(f"{field}[{at}]", item, characters)
 
 
-def _parts(field: str, item: dict[str, Any], limits: dict[str, int]) -> Iterator[Excess]:
+def _parts(field: str, item: dict[str, Any], limits: dict[str, int]) -> Iterator[Error]:
     for name, limit in limits.items():
         yield from _text(f"{field}.{name}", item.get(name, ""), limit)

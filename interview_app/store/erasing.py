@@ -16,7 +16,7 @@ from interview_app.domain import event_kinds as kinds
 from interview_app.domain.artifact import artifact_id as id_of_artifact
 from interview_app.domain.frozen import frozen
 from interview_app.domain.journal import Blob, Event, NewEvent, Taken
-from interview_app.domain.records import DataType, record_id
+from interview_app.domain.records import ENTRY_LISTS, DataType, record_id
 from interview_app.store import blobs, contents, events, records
 from interview_app.store.database import Connection
 from interview_app.store.request_journal import forget_what_was_sent
@@ -314,8 +314,8 @@ def _acknowledged(body: Any) -> set[tuple[DataType, str]]:
 
 def _part_of(data_type: DataType, carried: set[tuple[DataType, str]]) -> bool:
     """An approved experience or education became part of the timeline."""
-    parts = {DataType.EXPERIENCE, DataType.EDUCATION}
-    return data_type is DataType.SKELETON_TIMELINE and any(one in parts for one, _id in carried)
+    parts = (one for one, _id in carried if one in ENTRY_LISTS)
+    return data_type is DataType.SKELETON_TIMELINE and any(parts)
 
 
 def _parsed(text: str) -> list[Any]:

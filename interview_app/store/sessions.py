@@ -6,7 +6,7 @@ from interview_app.domain import event_kinds
 from interview_app.domain.journal import NewEvent, OpenSession, SessionInfo
 from interview_app.errors import StoreError
 from interview_app.i18n import _
-from interview_app.store import events, records
+from interview_app.store import events
 from interview_app.store.database import Connection
 
 _INFO = "SELECT s.id, s.started, s.ended FROM sessions s"
@@ -65,7 +65,7 @@ def _end(connection: Connection, *, at: str) -> None:
 
 
 def opened(connection: Connection, session_id: str) -> OpenSession:
-    """A session whole, with the newest version of every record.
+    """A session whole.
 
     Raises:
         StoreError: there is no such session.
@@ -73,8 +73,4 @@ def opened(connection: Connection, session_id: str) -> OpenSession:
     row = connection.execute(_INFO + " WHERE s.id = ?", (session_id,)).fetchone()
     if row is None:
         raise StoreError(_("This conversation is not there any more. Choose another one."))
-    return OpenSession(
-        info=_info(row),
-        events=events.of_session(connection, session_id),
-        records=records.newest(connection),
-    )
+    return OpenSession(info=_info(row), events=events.of_session(connection, session_id))

@@ -34,11 +34,6 @@ class Pipeline:
         self._context = StageContext(parts)
 
     @property
-    def cards(self) -> tuple[EvidenceCard, ...]:
-        """The evidence in force: what was given, and the answers to gap questions."""
-        return self._context.cards
-
-    @property
     def evidence(self) -> tuple[EvidenceCard, ...]:
         """All that a line may cite: the cards, and the facts of the timeline."""
         return self._context.evidence

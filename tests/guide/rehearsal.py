@@ -39,7 +39,6 @@ from interview_app.llm.client import (
 
 FOLDER = Path(__file__).parent.parent.parent / "resources" / "guide"
 TODAY = "2026-01"
-NOW = f"{TODAY}-15T12:00:00Z"
 EVERYWHERE = ("capabilities.describe", "get_user_option", "next_phase")
 WITH_FILES = (
     *EVERYWHERE,
@@ -95,7 +94,7 @@ class Rehearsal:
 
     def say(self, text: str) -> None:
         self.event += 1
-        self.history.append(PersonItem(text=text, event_id=self.event, at=NOW))
+        self.history.append(PersonItem(text=text, event_id=self.event))
 
     def step(self) -> LeaderItem:
         """One turn of the guide and the answer to it."""
@@ -122,9 +121,7 @@ class Rehearsal:
             output = self._answered(call.name, arguments, answer())
         self.event += 1
         self.history.append(
-            ResultItem(
-                call_id=call.call_id, tool=call.name, output=output, event_id=self.event, at=NOW
-            )
+            ResultItem(call_id=call.call_id, tool=call.name, output=output, event_id=self.event)
         )
 
     def type(self, answer: dict[str, Any]) -> None:
@@ -133,7 +130,7 @@ class Rehearsal:
         ask = self.asked()
         self.event += 1
         self.history.append(
-            PersonItem(text=given.words(ask), event_id=self.event, at=NOW, answer=given.typed)
+            PersonItem(text=given.words(ask), event_id=self.event, answer=given.typed)
         )
 
     def change(self, change: dict[str, Any]) -> None:

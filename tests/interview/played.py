@@ -18,7 +18,6 @@ from interview_app.domain.reading import Derived, DocumentReading
 from interview_app.errors import PersonCanMend
 from interview_app.interview.actor import Actor
 from interview_app.interview.limits import Limits
-from interview_app.interview.line_keeping import LineKept
 from interview_app.interview.parts import ActorParts, Inside
 from interview_app.llm.client import ModelClient
 from interview_app.messages.documents import PagePictureReady
@@ -65,7 +64,7 @@ class Wished:
     """A message that keeps a line on the actor's loop, as the room of résumés does."""
 
     def __init__(self, wish: LineWish) -> None:
-        self.wish, self.done = wish, Future[LineKept]()
+        self.wish, self.done = wish, Future[Any]()
 
 
 class VirtualClock:
@@ -239,7 +238,7 @@ class Played:
         except PersonCanMend as error:
             wished.done.set_exception(error)
 
-    def keep(self, wish: LineWish) -> LineKept:
+    def keep(self, wish: LineWish) -> Any:
         """What is wished of a line, done."""
         wished = Wished(wish)
         self.post(wished)

@@ -25,7 +25,6 @@ from interview_app.domain.reading import DocumentReading
 from interview_app.domain.records import DataType
 from interview_app.domain.unseen import unseen_in
 from interview_app.errors import PersonCanMend
-from interview_app.interview.line_keeping import LineKept
 from interview_app.messages.data import (
     DeletionUndone,
     RecordDeleted,
@@ -205,13 +204,13 @@ def test_wordings_are_accepted_used_everywhere_and_taken_back_through_the_actor(
         )
         card = next(card for card in known(played).cards if card.id == one.id)
         (wordings,) = families(card.lines).values()
-        assert done == LineKept(line=wordings[1].id, owner=one.id, version=2)
+        assert done == wordings[1].id
         assert set(wordings[1].cites) == {one.id, other.id}
-        everywhere = keep(LineUsedEverywhere(line=done.line))
+        everywhere = keep(LineUsedEverywhere(line=done))
         card = next(card for card in known(played).cards if card.id == one.id)
         (wordings,) = families(card.lines).values()
-        assert wording_for(wordings, None).id == everywhere.line
-        keep(LineTakenBack(line=everywhere.line))
+        assert wording_for(wordings, None).id == everywhere
+        keep(LineTakenBack(line=everywhere))
         card = next(card for card in known(played).cards if card.id == one.id)
         assert card.lines == one.lines
         told = [event.kind for event in played.events() if event.kind.startswith("line_")]
@@ -226,7 +225,7 @@ def test_wordings_are_accepted_used_everywhere_and_taken_back_through_the_actor(
             "data_type": "knowledge_card",
             "id": one.id,
             "version": 2,
-            "line": done.line,
+            "line": done,
             "family": one.lines[0].family,
             "origin": "model",
             "replaces": [one.lines[0].id, other.lines[0].id],
@@ -261,7 +260,9 @@ def test_it_is_true_keeps_the_fact_word_for_word_as_attested(tmp_path: Path) -> 
         keep = played.keep
         fact = "Trained 14 new nurses"
         done = keep(FactAttested(text=fact, entry_id="exp-1", replaces=(old.id,)))
-        card = next(card for card in known(played).cards if card.id == done.owner)
+        card = next(
+            card for card in known(played).cards if any(line.id == done for line in card.lines)
+        )
         assert (card.raw_text, card.company, card.entry_id) == (fact, "St. Anne Hospital", "exp-1")
         assert card.attested_by_user
         (line,) = card.lines

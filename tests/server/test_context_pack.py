@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from interview_app.domain.cv_session import CvSession
 from interview_app.server import cv_data
-from interview_app.server.context_pack import MAX_CHARS, PHASES, SCHEMA, context_pack, size
+from interview_app.server.context_pack import MAX_CHARS, SCHEMA, context_pack, size
 from interview_app.server.faults import Refused
+from interview_app.server.parameters import checked_params
 from tests.server.conftest import full_cv
 
 texts = st.text(max_size=300) | st.builds(
@@ -45,7 +46,12 @@ def session(cv: dict[str, Any], **metadata: Any) -> CvSession:
 
 
 @settings(max_examples=80, deadline=None)
-@given(cv=cvs, posting=texts, proposals=st.lists(texts, max_size=5), phase=st.sampled_from(PHASES))
+@given(
+    cv=cvs,
+    posting=texts,
+    proposals=st.lists(texts, max_size=5),
+    phase=st.sampled_from(("preparation", "confirmation", "execution")),
+)
 def test_it_is_never_over_its_size_and_touches_nothing(
     cv: dict[str, Any], posting: str, proposals: list[str], phase: str
 ) -> None:
@@ -106,4 +112,4 @@ def test_an_unknown_phase_is_refused() -> None:
     with pytest.raises(
         Refused, match=r"Invalid phase\. Must be 'preparation', 'confirmation', or 'execution'"
     ):
-        context_pack(session({}), "later")
+        checked_params("generate_context_pack_v2", {"phase": "later"})

@@ -48,8 +48,8 @@ def test_records_outlive_their_session_and_keep_their_order(store: Store) -> Non
     first = store.start_session().info.id
     store.commit(first, Commit(records=(card(1, "b"), card(1, "a"))))
     store.commit(first, Commit(records=(card(2, "b"),)))
-    opened = store.start_session()
-    assert [(record.id, record.version) for record in opened.records] == [("b", 2), ("a", 1)]
+    store.start_session()
+    assert [(one.id, one.version) for one in store.records()] == [("b", 2), ("a", 1)]
 
 
 class Records(RuleBasedStateMachine):

@@ -22,6 +22,7 @@ from interview_app.tailoring.lines.facts import Career
 from interview_app.tailoring.lines.profile_yaml import to_yaml
 from interview_app.tailoring.match.gaps import GapAnswer
 from interview_app.tailoring.pipeline import Pipeline
+from interview_app.tailoring.stages.mapping import answer_cards
 from interview_app.use_cases.resumes.audit import audit_file
 from interview_app.use_cases.resumes.tailor import KEPT_DAYS, UnfinishedRuns, Wish, fingerprint
 from tests.cli.called import called
@@ -217,11 +218,10 @@ def test_answers_to_gaps_are_kept_one_by_one(tmp_path: Path) -> None:
         asyncio.run(Pipeline(parts(keep=keep, ask_person=one_answer)).run(board))
     stopped = Blackboard.model_validate_json(kept[-1].model_dump_json())
     assert stopped.current_step is State.EVIDENCE_MAPPING
-    pipeline = Pipeline(parts(ask_person=none))
-    done = asyncio.run(pipeline.run(stopped))
+    done = asyncio.run(Pipeline(parts(ask_person=none)).run(stopped))
     assert done.current_step is State.COMPLETE
     assert asked.count(asked[0]) == 1
-    assert [one.raw_text for one in pipeline.cards if one not in PAYSCALE] == [
+    assert [one.raw_text for one in answer_cards(done)] == [
         "I ran a Kubernetes cluster for a charity in 2020."
     ]
 

@@ -2,7 +2,6 @@
 they are, and a revision that holds no more than what it is about (model notes 10, 11).
 """
 
-import asyncio
 import json
 from typing import Any
 
@@ -108,7 +107,7 @@ def test_what_a_model_does_not_name_stays_as_code_found_it() -> None:
 def test_years_are_counted_by_code_and_no_model_is_surer() -> None:
     """D5: too few years stay a gap that is asked."""
     from interview_app.tailoring.stages.card_budget import SentCards
-    from interview_app.tailoring.stages.mapping import mapping_by_model
+    from interview_app.tailoring.stages.mapping import for_mapping
 
     demand = Requirement(
         id="req-001",
@@ -124,19 +123,10 @@ def test_years_are_counted_by_code_and_no_model_is_surer() -> None:
         "evidence_card_ids": [PAYSCALE[0].id],
         "confidence": "high",
     }
-    model = ScriptedModel([says({"mappings": [answer]})])
-
-    async def no_pause(_seconds: float) -> None:
-        return None
-
-    asked = mapping_by_model(
-        Models({"evidence_mapper": [model]}), [demand], found,
-        SentCards(cards=PAYSCALE, of=len(PAYSCALE)), pause=no_pause,
-    )  # fmt: skip
-    better = asyncio.run(asked)
-    assert better is not None
-    assert better[0][0].confidence is found[0].confidence
-    assert better[0][0].evidence_card_ids == (PAYSCALE[0].id,)
+    sent = SentCards(cards=PAYSCALE, of=len(PAYSCALE))
+    (better,) = for_mapping([demand], found, sent).check({"mappings": [answer]})
+    assert better.confidence is found[0].confidence
+    assert better.evidence_card_ids == (PAYSCALE[0].id,)
 
 
 def test_a_revision_holds_what_was_refused_and_no_more() -> None:

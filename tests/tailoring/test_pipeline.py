@@ -20,6 +20,7 @@ from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.pipeline import Pipeline, next_state
 from interview_app.tailoring.stages.agents import Models
 from interview_app.tailoring.stages.context import Accepted, Decision, Parts
+from interview_app.tailoring.stages.mapping import answer_cards
 from tests.scripted_model import ScriptedModel
 from tests.tailoring.made_up import PAYSCALE, POSTING
 
@@ -312,9 +313,8 @@ def test_a_gap_is_really_asked_and_its_answer_is_a_card_of_its_own() -> None:
         return GapAnswer(text=told) if "Kubernetes" in question.question else None
 
     given = parts(ask_person=answer)
-    pipeline = Pipeline(given)
-    board = asyncio.run(pipeline.run(start()))
-    new = [one for one in pipeline.cards if one not in PAYSCALE]
+    board = asyncio.run(Pipeline(given).run(start()))
+    new = answer_cards(board)
     assert asked
     assert all(one.impact for one in asked)
     assert all(one.attested_by_user for one in new)

@@ -8,6 +8,7 @@ import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from PIL import Image
@@ -70,10 +71,8 @@ from interview_app.tailoring.lines.suggesting import reopened
 from interview_app.use_cases.reading.document import DocumentReader
 from interview_app.use_cases.reading.on_demand import ReadingOnDemand
 from interview_app.use_cases.resumes import evidence, last_page, pages
-from interview_app.use_cases.resumes.line_wishes import LineWishes
-from interview_app.use_cases.resumes.look import LookWishes
 from interview_app.use_cases.resumes.room import TailoringRoom
-from interview_app.use_cases.resumes.services import METHODS, TailoringServices
+from interview_app.use_cases.resumes.services import TailoringServices
 from tests.use_cases.conftest import Person
 
 pytestmark = pytest.mark.end_to_end
@@ -894,20 +893,15 @@ def test_without_evidence_the_way_to_it_is_told(tmp_path: Path, posting: str) ->
         nobody.leave()
 
 
-def test_every_message_of_the_room_has_its_service() -> None:
-    """DESIGN 2: the table goes by names, so that a start imports nothing; the names are held
-    here.
-    """
+def test_every_message_of_the_room_is_taken() -> None:
+    """DESIGN 2: one table; a list that is asked for at every start is told without it."""
     into_the_actor = {
-        name
+        kind
         for name, kind in vars(wishes).items()
         if isinstance(kind, type) and name.endswith(_WISHES)
     }
-    assert {*METHODS, RunsRequested.__name__} == into_the_actor
-    parts = {"": TailoringRoom, "look": LookWishes, "lines": LineWishes}
-    for method in METHODS.values():
-        part, _, name = method.rpartition(".")
-        assert callable(getattr(parts[part], name))
+    room = TailoringRoom(Mock(), Inside())
+    assert {*room.takers, RunsRequested} == into_the_actor
 
 
 _WISHES = (

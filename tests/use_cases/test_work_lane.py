@@ -38,8 +38,7 @@ def test_a_stop_reaches_what_waits_for_its_turn_and_no_change_by_hand(
         lane, go = Lane(), asyncio.Event()
 
         async def work(kind: str, what: str) -> None:
-            turn = lane.long if kind == "long" else lane.short
-            async with turn("run") as sign:
+            async with lane.turn("run", long=kind == "long") as sign:
                 order.append(what)
                 if what == "drafted":
                     await go.wait()
@@ -65,9 +64,9 @@ def test_one_resume_waits_for_no_other() -> None:
 
     async def all_of_it() -> None:
         lane = Lane()
-        async with lane.long("written"):
+        async with lane.turn("written", long=True):
             assert lane.is_taken("written")
-            async with asyncio.timeout(5), lane.short("open"):
+            async with asyncio.timeout(5), lane.turn("open"):
                 assert lane.is_taken("open")
             assert not lane.is_taken("open")
 
@@ -79,13 +78,13 @@ def test_the_next_piece_of_work_for_the_same_run_begins_anew() -> None:
 
     async def all_of_it() -> None:
         lane = Lane()
-        async with lane.long("run") as sign:
+        async with lane.turn("run", long=True) as sign:
             lane.stop("run")
             assert stopped(sign)
         with contextlib.suppress(RuntimeError):
-            async with lane.short("run"):
+            async with lane.turn("run"):
                 raise RuntimeError
-        async with lane.long("run") as sign:
+        async with lane.turn("run", long=True) as sign:
             assert not stopped(sign)
 
     asyncio.run(all_of_it())

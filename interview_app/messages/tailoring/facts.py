@@ -103,8 +103,6 @@ class RunShown(OfRun):
     """Keys of the sections that the person put into an order of their own, the first first."""
     hidden_sections: tuple[str, ...] = ()
     """Keys of the sections that the person left out."""
-    left_out: tuple[str, ...] = ()
-    """Bullet ids of the draft that are not printed, for room or with their section."""
     entries: tuple[shown.EntryPlace, ...] = ()
     in_documents: dict[str, str] = field(default_factory=dict)
     """By the id of its gap: a line of a document that is in no field and may answer it."""
@@ -202,20 +200,7 @@ class RunFailed(OfRun):
     wish: object = None
 
 
-FACTS = (
-    RunsChanged,
-    RunProgressed,
-    RunCost,
-    HelpTold,
-    HelperChanged,
-    RunShown,
-    LinesCame,
-    DraftWritten,
-    VersionsTold,
-    VersionsCompared,
-    LedgerShown,
-    RunPagesShown,
-    ResumeWritten,
-    RunFailed,
+FACTS = tuple(
+    one for one in globals().values() if isinstance(one, type) and one.__module__ == __name__
 )
 """Everything the room tells."""

@@ -27,6 +27,7 @@ from interview_app.domain.lines import (
 )
 from interview_app.domain.resume import ResumeLanguage
 from interview_app.domain.tailoring import Trim, TrimKind
+from interview_app.domain.timeline import Education, Experience, Project, Volunteer
 from interview_app.i18n import N_, _
 from interview_app.language.detection import is_in_another
 from interview_app.language.tokens import fold
@@ -100,42 +101,35 @@ class Material:
             found[fold(card.company)].append(card)
         return found
 
-    def of_entry(
-        self, entry_id: str, organization: str | None, title: str | None
-    ) -> list[EvidenceCard]:
-        """The cards of one entry: by its id, else by employer and role."""
-        own = self._of_id.get(entry_id)
+    def cards_of(self, entry: Experience | Education | Project | Volunteer) -> list[EvidenceCard]:
+        """The cards of one entry: by its id, else by employer and role; of a project or of unpaid
+        work those that are of no job.
+        """
+        match entry:
+            case Project(name=name):
+                return [one for one in self._of_id.get(None, ()) if name and one.project == name]
+            case Volunteer(organization=where, position=role):
+                same = self._by_company.get(fold(where or INDEPENDENT), ())
+                return [card for card in same if not role or fold(card.role) == fold(role)]
+            case Education(institution=where):
+                role = None
+            case Experience(organization=where, title=role):
+                pass
+        own = self._of_id.get(entry.id)
         if own:
             return list(own)
-        same = list(self._by_company.get(fold(organization or INDEPENDENT), ()))
-        role = [
-            card for card in same if title and fold(title) in (fold(card.role), fold(card.project))
-        ]
-        return role or (same if organization else [])
+        same = self._by_company.get(fold(where or INDEPENDENT), ())
+        wanted = fold(role) if role else None
+        of_role = [card for card in same if wanted in (fold(card.role), fold(card.project))]
+        return of_role or (list(same) if where else [])
 
     @cached_property
     def by_entry(self) -> Mapping[str, list[EvidenceCard]]:
         """The cards of each job, school and project by its id, of a project by its name too."""
         timeline = self.career.timeline
-        found = {
-            one.id: self.of_entry(one.id, one.organization, one.title)
-            for one in timeline.experiences
-        }
-        for school in timeline.education:
-            found[school.id] = self.of_entry(school.id, school.institution, None)
-        for project in timeline.projects:
-            found[project.id] = self.of_project(project.name or "")
-            found[project.name or project.id] = found[project.id]
-        return found
-
-    def of_project(self, name: str) -> list[EvidenceCard]:
-        """The cards of a project that are of no job."""
-        return [card for card in self._of_id.get(None, ()) if name and card.project == name]
-
-    def of_volunteer(self, organization: str | None, position: str | None) -> list[EvidenceCard]:
-        """The cards of unpaid work at an organization."""
-        same = self._by_company.get(fold(organization or INDEPENDENT), ())
-        return [card for card in same if not position or fold(card.role) == fold(position)]
+        found = {one.id: self.cards_of(one) for one in (*timeline.entries, *timeline.projects)}
+        named = {one.name: found[one.id] for one in timeline.projects if one.name}
+        return found | named
 
 
 class Chosen(NamedTuple):

@@ -43,16 +43,19 @@ class Entries:
         self.left_out: list[Trim] = []
         self.of_cards: set[str] = set()
 
-    def _bullets(
+    def _made(
         self,
+        entry: Experience | Education | Project | Volunteer,
         section: str,
         name: str,
-        key: str,
         cards: Sequence[EvidenceCard],
-        most: int,
+        *,
+        key: str = "",
+        most: int = _MOST_OF_OTHERS,
         said: Sequence[str | None] = (),
-    ) -> tuple[ResumeBullet, ...]:
-        """The lines of an entry as they print."""
+        **shown: str | None,
+    ) -> ResumeEntry:
+        """An entry with its lines as they print; `shown` is what its heading says."""
         self._names[f"{section} {name}"] += 1
         count = self._names[f"{section} {name}"]
         ids = bullet_ids(section, name if count == 1 else f"{name} {count}")
@@ -69,79 +72,66 @@ class Entries:
         self.left_out += [
             one.model_copy(update={"bullet_id": next(ids)}) for one in chosen.left_out
         ]
-        return bullets
+        made = {"start": entry.start, "end": entry.end, "bullets": bullets}
+        cited = tuple(card.id for card in cards)
+        return ResumeEntry.model_validate({**shown, **made, "evidence_card_ids": cited})
 
     def job(self, job: Experience, place: int) -> ResumeEntry:
         """One job with its lines; `place` counts from 0 for the newest."""
-        cards = self._material.of_entry(job.id, job.organization, job.title)
-        most = _MOST_BULLETS[place] if place < len(_MOST_BULLETS) else _FEWEST
-        return ResumeEntry(
+        return self._made(
+            job,
+            "experience",
+            job.organization or job.title or job.id,
+            self._material.cards_of(job),
+            key=job.id,
+            most=_MOST_BULLETS[place] if place < len(_MOST_BULLETS) else _FEWEST,
+            said=(job.summary, *job.highlights),
             id=job.id,
             title=job.title,
             organization=job.organization,
             location=job.location,
             detail=job.employment_type,
-            start=job.start,
-            end=job.end,
-            bullets=self._bullets(
-                "experience",
-                job.organization or job.title or job.id,
-                job.id,
-                cards,
-                most,
-                (job.summary, *job.highlights),
-            ),
-            evidence_card_ids=tuple(card.id for card in cards),
         )
 
     def school(self, school: Education) -> ResumeEntry:
         """One school; a card that only repeats its heading gives no line."""
-        cards = [
-            card
-            for card in self._material.of_entry(school.id, school.institution, None)
-            if not _repeats(card, school)
-        ]
-        return ResumeEntry(
+        return self._made(
+            school,
+            "education",
+            school.institution or school.id,
+            [one for one in self._material.cards_of(school) if not _repeats(one, school)],
+            key=school.id,
             id=school.id,
             title=_joined(school, Means.DEGREE, Means.WHAT),
             organization=school.institution,
             location=school.location,
-            start=school.start,
-            end=school.end,
             detail=_joined(school, Means.BESIDE),
-            bullets=self._bullets(
-                "education", school.institution or school.id, school.id, cards, _MOST_OF_OTHERS
-            ),
-            evidence_card_ids=tuple(card.id for card in cards),
         )
 
     def project(self, project: Project) -> ResumeEntry:
         """One project, under its name, with lines from the cards that are of it and of no job."""
-        name, id = project.name or "", project.id
-        cards = self._material.of_project(name)
-        key = id if id in self._pinned else name
-        return ResumeEntry(
+        return self._made(
+            project,
+            "projects",
+            project.name or project.id,
+            self._material.cards_of(project),
+            key=project.id if project.id in self._pinned else project.name or "",
             id=project.id,
             title=project.name,
             organization=project.entity,
-            start=project.start,
-            end=project.end,
             url=project.url,
-            bullets=self._bullets("projects", name or id, key, cards, _MOST_OF_OTHERS),
-            evidence_card_ids=tuple(card.id for card in cards),
         )
 
     def volunteer(self, work: Volunteer, number: int) -> ResumeEntry:
         """One piece of unpaid work; `number` counts from 1."""
-        cards = self._material.of_volunteer(work.organization, work.position)
-        return ResumeEntry(
+        return self._made(
+            work,
+            "volunteering",
+            str(number),
+            self._material.cards_of(work),
             id=f"volunteer-{number}",
             title=work.position,
             organization=work.organization,
-            start=work.start,
-            end=work.end,
-            bullets=self._bullets("volunteering", str(number), "", cards, _MOST_OF_OTHERS),
-            evidence_card_ids=tuple(card.id for card in cards),
         )
 
 

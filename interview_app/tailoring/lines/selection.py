@@ -183,41 +183,33 @@ def order_of(plan: SelectionPlan) -> tuple[SectionName, ...]:
     return (*given, *(one for one in DEFAULT_ORDER if one not in given))
 
 
+_PAGE = """# The selection contract
+
+Made from the code (`interview_app/tailoring/lines/selection.py`); a test keeps it in step.
+
+A model selects and rewrites; it never writes YAML and never cites. It answers with one JSON
+object. All keys are optional, unknown keys are refused. A key left out means all of them, an
+empty list means none. Ids are those of the profile it was given; a project's id is its name.
+`bullet_overrides` names lines of an entry: the words of an approved line choose it, and other
+words are a suggestion that is checked and shown beside the approved line until the person accepts
+it. Nothing else is printed.
+
+A plan by hand goes to `interview-app generate --selection FILE`. The ids stand in profile.yaml;
+with cards alone `interview-app generate … --json` tells them under `selectable`, and a plan with
+an id that is not there is answered with all that are.
+
+Certifications, Languages, Publications, Awards, Volunteering and Interests follow after
+`section_order`; the summary stands first.
+
+```json
+{schema}
+```
+"""
+
+
 def contract_page() -> str:
     """`docs/selection-contract.md`, made from the models."""
     schema = json.dumps(
         SelectionPlan.model_json_schema(), indent=2, ensure_ascii=False, sort_keys=True
     )
-    return "\n".join(
-        [
-            "# The selection contract",
-            "",
-            "Made from the code (`interview_app/tailoring/lines/selection.py`); a "
-            "test keeps it in step.",
-            "",
-            "A model selects and rewrites; it never writes YAML and never cites. "
-            "It answers with one JSON object. All keys are",
-            "optional, unknown keys are refused. A key left out means all of them, "
-            "an empty list means none. Ids are those of the",
-            "profile it was given; a project's id is its name. `bullet_overrides` "
-            "names lines of an entry: the words of an approved",
-            "line choose it, and other words are a suggestion that is checked and "
-            "shown beside the approved line until the",
-            "person accepts it. Nothing else is printed.",
-            "",
-            "A plan by hand goes to `interview-app generate --selection FILE`. The "
-            "ids stand in profile.yaml; with cards alone",
-            "`interview-app generate … --json` tells them under `selectable`, and "
-            "a plan with an id that is not there is answered",
-            "with all that are.",
-            "",
-            "Certifications, Languages, Publications, Awards, Volunteering and "
-            "Interests follow after `section_order`; the summary",
-            "stands first.",
-            "",
-            "```json",
-            schema,
-            "```",
-            "",
-        ]
-    )
+    return _PAGE.replace("{schema}", schema)

@@ -2,7 +2,9 @@
 entries.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from pydantic import Field
 from rapidfuzz import fuzz
@@ -32,27 +34,17 @@ class LedgerEntry(Model):
     override_reason: Text = None
 
 
-class SentClaim(Model):
-    """A claim, the entries it went out in, and in which other words it was sent too."""
+class Sent(NamedTuple):
+    """A line of now, and what an entry has of it: in the same words, or in others."""
 
-    text: str
-    evidence_card_ids: tuple[str, ...]
-    entries: tuple[str, ...]
-    otherwise: tuple[str, ...] = ()
-
-
-class SentLine(Model):
-    """A line of now, and an entry in which it was sent: in the same words, or in others."""
-
-    bullet_id: str
-    says_now: str
+    now: ClaimMapping
     entry: LedgerEntry
-    said_then: str
+    then: ClaimMapping
 
     @property
     def reworded(self) -> bool:
         """Whether it says something else now."""
-        return key_of(self.said_then) != key_of(self.says_now)
+        return key_of(self.then.bullet_text) != key_of(self.now.bullet_text)
 
 
 def key_of(text: str) -> str:
@@ -63,49 +55,32 @@ def key_of(text: str) -> str:
 
 
 def sent_claims(
-    entries: Sequence[LedgerEntry], *, card_id: str | None = None
-) -> tuple[SentClaim, ...]:
-    """Every claim that was sent, with the entries it went out in, in their order; of one card alone
-    when given.
+    entries: Iterable[LedgerEntry], *, card_id: str | None = None
+) -> Iterator[tuple[str, tuple[str, ...], tuple[str, ...]]]:
+    """Every claim that was sent, or those of one card: its words of last, the ids of the entries
+    it went out in, in their order, and in which other words it was sent too.
     """
-    found: dict[str, SentClaim] = {}
+    said: dict[str, list[tuple[str, ClaimMapping]]] = defaultdict(list)
     for entry in entries:
         for claim in entry.claims:
-            if card_id is not None and card_id not in claim.evidence_card_ids:
-                continue
-            key = key_of(claim.bullet_text)
-            before = found.get(key)
-            cards = tuple(
-                dict.fromkeys(
-                    (*(before.evidence_card_ids if before else ()), *claim.evidence_card_ids)
-                )
-            )
-            sent = (*(before.entries if before else ()), entry.id)
-            found[key] = SentClaim(
-                text=claim.bullet_text, evidence_card_ids=cards, entries=tuple(dict.fromkeys(sent))
-            )
-    of_card: dict[str, list[SentClaim]] = {}
-    for one in found.values():
-        for card in one.evidence_card_ids:
-            of_card.setdefault(card, []).append(one)
-    return tuple(
-        one.model_copy(update={"otherwise": _otherwise(one, of_card)}) for one in found.values()
-    )
-
-
-def _otherwise(claim: SentClaim, of_card: dict[str, list[SentClaim]]) -> tuple[str, ...]:
-    beside = {
-        one.text: None
-        for card in claim.evidence_card_ids
-        for one in of_card[card]
-        if one is not claim
+            if card_id in (None, *claim.evidence_card_ids):
+                said[key_of(claim.bullet_text)].append((entry.id, claim))
+    words = {key: ones[-1][1].bullet_text for key, ones in said.items()}
+    cards = {
+        key: dict.fromkeys(card for _entry, one in ones for card in one.evidence_card_ids)
+        for key, ones in said.items()
     }
-    return tuple(text for text in beside if _alike(text, claim.text) >= ALIKE)
+    of_card: dict[str, list[str]] = defaultdict(list)
+    for key, own in cards.items():
+        for card in own:
+            of_card[card].append(key)
+    for key, ones in said.items():
+        beside = dict.fromkeys(other for card in cards[key] for other in of_card[card])
+        alike = (words[one] for one in beside if one != key and _alike(one, key) >= ALIKE)
+        yield words[key], tuple(dict.fromkeys(id for id, _one in ones)), tuple(alike)
 
 
-def sent_lines(
-    entries: Iterable[LedgerEntry], *, claims: Sequence[ClaimMapping]
-) -> tuple[SentLine, ...]:
+def sent_lines(entries: Iterable[LedgerEntry], *, claims: Sequence[ClaimMapping]) -> Iterator[Sent]:
     """Each line of now with each entry in which it was sent, the entry of last first.
 
     It was sent when an earlier résumé had it in the same words, or had a line that rests on one of
@@ -113,7 +88,6 @@ def sent_lines(
     most alike.
     """
     now = {key_of(one.bullet_text) for one in claims}
-    found: list[SentLine] = []
     for entry in sorted(entries, key=lambda one: (one.at, one.id), reverse=True):
         then = {key_of(one.bullet_text): one for one in entry.claims}
         pairs = {
@@ -123,24 +97,16 @@ def sent_lines(
             became = _became(old, [one for one in claims if one.bullet_id not in pairs])
             if became is not None:
                 pairs[became.bullet_id] = old
-        found += [
-            SentLine(
-                bullet_id=one.bullet_id,
-                says_now=one.bullet_text,
-                entry=entry,
-                said_then=pairs[one.bullet_id].bullet_text,
-            )
-            for one in claims
-            if one.bullet_id in pairs
-        ]
-    return tuple(found)
+        yield from (
+            Sent(one, entry, pairs[one.bullet_id]) for one in claims if one.bullet_id in pairs
+        )
 
 
-def last_told(lines: Iterable[SentLine]) -> tuple[SentLine, ...]:
+def last_told(lines: Iterable[Sent]) -> tuple[Sent, ...]:
     """Of `sent_lines`: what each one was told last about each line."""
-    last: dict[tuple[str, str], SentLine] = {}
+    last: dict[tuple[str, str], Sent] = {}
     for one in lines:
-        last.setdefault((one.entry.sent_to.casefold(), one.bullet_id), one)
+        last.setdefault((one.entry.sent_to.casefold(), one.now.bullet_id), one)
     return tuple(last.values())
 
 

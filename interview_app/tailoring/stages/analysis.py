@@ -18,9 +18,9 @@ from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.posting.analyst import analyse
 from interview_app.tailoring.posting.terms import keywords
 from interview_app.tailoring.posting.text import read_posting
-from interview_app.tailoring.stages.agents import Ask, Models, Pause, listed
+from interview_app.tailoring.stages.agents import Ask, listed
 from interview_app.tailoring.stages.card_budget import MOST_POSTING, posting_notes
-from interview_app.tailoring.stages.context import OFFLINE, Outcome, StageContext, ask
+from interview_app.tailoring.stages.context import Outcome, StageContext
 
 TASK = "task"
 """What a posting gives to do and does not ask for."""
@@ -42,19 +42,12 @@ async def analyse_posting(context: StageContext, board: Blackboard) -> Outcome:
     parts = context.parts
     posting = board.posting or read_posting(board.inputs.job_description)
     profile, requirements = analyse(posting, parts.synonyms, person_counts=parts.person_counts)
-    led_by = OFFLINE
-    notes: tuple[str, ...] = ()
-    try:
-        quoted = await quoted_requirements(
-            parts.models, posting, requirements, parts.synonyms, pause=parts.pause
-        )
-    except SelectionError as error:
-        quoted, notes = None, (error.sentence,)
+    question = _for_quotations(posting, requirements, parts.synonyms)
+    quoted, led_by, notes = await context.ask(question, may_fail=(SelectionError,))
     output: dict[str, Any] = {}
     if quoted is not None:
-        (requirements, tasks), led_by = quoted
-        notes = posting_notes(posting.text)
-        output = {QUOTED_TASKS: [one.to_json() for one in tasks]}
+        requirements, notes = quoted.requirements, posting_notes(posting.text)
+        output = {QUOTED_TASKS: [one.to_json() for one in quoted.tasks]}
     board = board.model_copy(update={"role_profile": profile, "requirements": requirements})
     return Outcome(board=board, led_by=led_by, notes=notes, output=output)
 
@@ -66,21 +59,8 @@ class Quoted(NamedTuple):
     tasks: tuple[Requirement, ...]
 
 
-async def quoted_requirements(
-    models: Models,
-    posting: Posting,
-    known: Sequence[Requirement],
-    synonyms: Synonyms,
-    *,
-    pause: Pause,
-) -> tuple[Quoted, str] | None:
-    """The requirements and tasks as a model reads them, each a quotation that stands in the
-    posting; None without a model.
-
-    Raises:
-        SelectionError: three answers could not be used.
-        ProviderError: no provider could be reached.
-    """
+def _for_quotations(posting: Posting, known: Sequence[Requirement], synonyms: Synonyms) -> Ask:
+    """What a posting requires and gives to do, each a quotation that stands in it."""
 
     def quotation(quote: str, id: str, priority: Priority) -> Requirement:
         start = posting.text.find(quote)
@@ -112,7 +92,7 @@ async def quoted_requirements(
             ),
         )
 
-    question = Ask(
+    return Ask(
         agent="jd_analyst",
         instructions="List what this job posting requires (high), prefers (medium) or gives to do "
         "(task), each as an exact quotation. Never make a demand stronger than it is.",
@@ -123,7 +103,6 @@ async def quoted_requirements(
         schema=_SCHEMA,
         check=check,
     )
-    return await ask(models, question, pause=pause)
 
 
 async def begin(context: StageContext, board: Blackboard) -> Outcome:

@@ -4,6 +4,7 @@ beside it, a model's doubts, the person's decisions, and the ATS report (CONTRAC
 """
 
 import json
+from collections.abc import Sequence
 from functools import partial
 from textwrap import shorten
 from typing import Any
@@ -11,13 +12,13 @@ from typing import Any
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import LineOrigin
 from interview_app.domain.proposals import Proposal, ProposalState
-from interview_app.domain.tailoring import ATSReport, Blackboard, State
+from interview_app.domain.tailoring import ATSReport, Blackboard, ClaimMapping, State
 from interview_app.errors import PipelineError, ProviderError, SelectionError
 from interview_app.i18n import _
 from interview_app.tailoring.lines import suggesting
 from interview_app.tailoring.lines.checking import report_on
 from interview_app.tailoring.reports import ats_check
-from interview_app.tailoring.stages.agents import Ask, Models, Pause, listed
+from interview_app.tailoring.stages.agents import Ask, listed
 from interview_app.tailoring.stages.card_budget import MOST_POSTING, SentCards, by_rank
 from interview_app.tailoring.stages.context import (
     OFFLINE,
@@ -25,12 +26,13 @@ from interview_app.tailoring.stages.context import (
     AskProposal,
     Outcome,
     StageContext,
-    ask,
 )
 from interview_app.tailoring.stages.writing import drafted, material_of
 
 _SCHEMA = listed("doubts", id={"type": "string"}, doubt={"type": "string"})
 _LONGEST_DOUBT = 500
+_ANY = (SelectionError, ProviderError)
+"""A model that does not answer holds no audit up."""
 
 
 async def audit(context: StageContext, board: Blackboard) -> Outcome:
@@ -48,13 +50,13 @@ async def audit(context: StageContext, board: Blackboard) -> Outcome:
     if not context.is_drafted(board):
         board = drafted(context, board)
     if suggesting.refused(board.proposals) and _may_mend(context, board):
-        return Outcome(board=_reported(context, board), passed=False, output=_counted(board))
+        return Outcome(board=reported(context, board), passed=False, output=_counted(board))
     board, led_by, notes = await _doubted(context, board)
     if context.parts.ask_proposal is not None:
         board = await _decided(context, board, context.parts.ask_proposal)
     if context.parts.accept_checked:
         board = _accepted_unread(context, board)
-    board, more = await _scored(context, _reported(context, board))
+    board, more = await _advised(context, scored(context, reported(context, board)))
     return Outcome(
         board=board, led_by=led_by, notes=(*notes, *more), output=_counted(board), passed=True
     )
@@ -69,7 +71,8 @@ def _may_mend(context: StageContext, board: Blackboard) -> bool:
     )
 
 
-def _reported(context: StageContext, board: Blackboard) -> Blackboard:
+def reported(context: StageContext, board: Blackboard) -> Blackboard:
+    """The board with the report on its draft."""
     report = report_on(board.draft, context.checker, context.evidence, board.trims, board.proposals)
     return board.model_copy(update={"audit_report": report})
 
@@ -146,13 +149,9 @@ async def _doubted(
     cited = tuple(dict.fromkeys(id for one in there for id in one.cites))
     cards = [card for card in context.evidence if card.id in cited]
     sent = context.sent_cards("truth_auditor", cards, cited)
-    try:
-        found = await doubts(context.parts.models, there, sent, pause=context.parts.pause)
-    except (SelectionError, ProviderError) as error:
-        return board, OFFLINE, (error.sentence,)
-    if found is None:
-        return board, OFFLINE, ()
-    by_id, led_by = found
+    by_id, led_by, notes = await context.ask(_for_doubts(there, sent), may_fail=_ANY)
+    if by_id is None:
+        return board, led_by, notes
     proposals = tuple(
         one.model_copy(update={"doubt": by_id[one.id]}) if one.id in by_id else one
         for one in board.proposals
@@ -160,44 +159,43 @@ async def _doubted(
     return board.model_copy(update={"proposals": proposals}), led_by, ()
 
 
-async def _scored(context: StageContext, board: Blackboard) -> tuple[Blackboard, tuple[str, ...]]:
-    """The board with its report for applicant software; a model may add advice, the scores are
-    code's (CONTRACT D7).
-    """
+def scored(context: StageContext, board: Blackboard) -> Blackboard:
+    """The board with its report for applicant software, and what its evidence could still say."""
     if board.draft is None:
-        return board, ()
+        return board
     index, synonyms = context.card_index, context.parts.synonyms
     document, timeline = board.draft.document, context.career.timeline
     ran_out = ats_check.certificates_that_ran_out(document, timeline, today=context.parts.today)
     report = ats_check.check(
         document, board.requirements, board.evidence_mappings, index, synonyms, ran_out=ran_out
     )
-    hints = ats_check.suggestions(report, index, synonyms)
-    sent = context.sent_cards("ats_scorer", index.cards, by_rank(board.evidence_mappings))
-    notes: tuple[str, ...] = ()
-    try:
-        advice = await advise(context.parts.models, board, report, sent, pause=context.parts.pause)
-    except (SelectionError, ProviderError) as error:
-        advice, notes = None, (error.sentence,)
-    hints = (*hints, *(advice[0] if advice is not None else ()))
-    audit = (
-        board.audit_report.model_copy(update={"ats_suggestions": hints})
-        if board.audit_report
-        else None
+    board = board.model_copy(update={"ats_report": report})
+    return _hinted(board, ats_check.suggestions(report, index, synonyms))
+
+
+def _hinted(board: Blackboard, hints: Sequence[str]) -> Blackboard:
+    audit = board.audit_report
+    if audit is None:
+        return board
+    told = (*audit.ats_suggestions, *hints)
+    return board.model_copy(
+        update={"audit_report": audit.model_copy(update={"ats_suggestions": told})}
     )
-    return board.model_copy(update={"ats_report": report, "audit_report": audit}), notes
 
 
-async def doubts(
-    models: Models, proposals: list[Proposal], sent: SentCards, *, pause: Pause
-) -> tuple[dict[str, str], str] | None:
-    """A model auditor's doubts by proposal id, each of a proposal that is there; None without a
-    model.
+async def _advised(context: StageContext, board: Blackboard) -> tuple[Blackboard, tuple[str, ...]]:
+    """The board with what a model advises beside the scores, which are code's (CONTRACT D7)."""
+    if board.draft is None or board.posting is None or board.ats_report is None:
+        return board, ()
+    cards, ranked = context.card_index.cards, by_rank(board.evidence_mappings)
+    sent = context.sent_cards("ats_scorer", cards, ranked)
+    question = _for_advice(board.posting.text, board.draft.claims, board.ats_report, sent)
+    advice = await context.ask(question, may_fail=_ANY)
+    return _hinted(board, advice.value or ()), advice.notes
 
-    Raises:
-        SelectionError: three answers could not be used.
-        ProviderError: no provider could be reached.
-    """
+
+def _for_doubts(proposals: list[Proposal], sent: SentCards) -> Ask:
+    """A model auditor's doubts by proposal id, each of a proposal that is there."""
     known = {one.id: one for one in proposals}
 
     def check(answer: Any) -> dict[str, str]:
@@ -208,7 +206,7 @@ async def doubts(
         }
 
     wordings = [{"id": one.id, "text": one.text, "stories": one.cites} for one in proposals]
-    question = Ask(
+    return Ask(
         agent="truth_auditor",
         instructions="Mark what each suggested wording says beyond its stories.",
         material={
@@ -218,34 +216,23 @@ async def doubts(
         schema=_SCHEMA,
         check=check,
     )
-    return await ask(models, question, pause=pause)
 
 
 _ADVICE = listed("words", word={"type": "string"}, evidence_card_id={"type": "string"})
 _MOST = 8
 
 
-async def advise(
-    models: Models, board: Blackboard, report: ATSReport, sent: SentCards, *, pause: Pause
-) -> tuple[tuple[str, ...], str] | None:
-    """Sentences about words of the posting that a card could answer and the résumé does not say;
-    None without a model.
+def _for_advice(
+    posting: str, claims: Sequence[ClaimMapping], report: ATSReport, sent: SentCards
+) -> Ask:
+    """Sentences about words of the posting that a card could answer and the résumé does not say.
 
     Advice only (CONTRACT D7): the scores are code's, each word must stand in the posting and be
     missing from the page, and the sentence quotes the card, so that the person can judge.
-
-    Raises:
-        SelectionError: three answers could not be used.
-        ProviderError: no provider could be reached.
     """
-    if board.draft is None or board.posting is None:
-        return None
     by_id = {card.id: card for card in sent.cards}
-    asked, shown = (
-        board.posting.text.casefold(),
-        {one.casefold() for one in report.supported_keywords},
-    )
-    page = " ".join(one.bullet_text for one in board.draft.claims).casefold()
+    asked, shown = posting.casefold(), {one.casefold() for one in report.supported_keywords}
+    page = " ".join(one.bullet_text for one in claims).casefold()
 
     def check(answer: Any) -> tuple[str, ...]:
         found: dict[str, str] = {}
@@ -267,18 +254,17 @@ async def advise(
                 found.setdefault(low, words.format(word=word, quote=quote))
         return tuple(found.values())[:_MOST]
 
-    lines = json.dumps([one.bullet_text for one in board.draft.claims], ensure_ascii=False)
-    question = Ask(
+    lines = json.dumps([one.bullet_text for one in claims], ensure_ascii=False)
+    return Ask(
         agent="ats_scorer",
         instructions="Name words of the posting that an evidence card supports and the "
         "résumé does not say, each with the id of that card.",
         material={
             "missing_words": json.dumps(report.missing_keywords, ensure_ascii=False),
-            "posting": board.posting.text[:MOST_POSTING],
+            "posting": posting[:MOST_POSTING],
             "lines": lines,
             "evidence_cards": sent.as_json(),
         },
         schema=_ADVICE,
         check=check,
     )
-    return await ask(models, question, pause=pause)

@@ -5,7 +5,7 @@ stage is made.
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from interview_app.check.rules import LineVerdict
 from interview_app.domain.canonical import content_sha256
@@ -13,6 +13,7 @@ from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import LineOrigin
 from interview_app.domain.proposals import Proposal, SectionName, SelectionPlan
 from interview_app.domain.tailoring import Blackboard, StageRecord, State, UserQuestion
+from interview_app.errors import PersonCanMend
 from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.lines.contradictions import Either
 from interview_app.tailoring.lines.facts import Career, fact_cards
@@ -119,6 +120,16 @@ class Parts:
         return content_sha256([cards, career.to_json(), plan])
 
 
+class Answered(NamedTuple):
+    """What the check of a question made of a model's answer, None where there is none; who gave it,
+    and why nobody did.
+    """
+
+    value: Any = None
+    led_by: str = OFFLINE
+    notes: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Outcome:
     """What a stage leaves: the blackboard, who led it, what the person should know of it, and what
@@ -209,6 +220,28 @@ class StageContext:
             return SentCards(cards=(), of=0)
         return chosen(cards, best_first)
 
+    async def ask(
+        self, question: Ask, *, may_fail: tuple[type[PersonCanMend], ...] = ()
+    ) -> Answered:
+        """Put a question to the models of its agent; nobody answers where none is set, or where it
+        failed in a way that the stage can do without.
+
+        Raises:
+            SelectionError: three answers in a row could not be read or used ("… failed after 3
+                attempts: attempt 1: …; …").
+            ProviderError: no provider could be reached, fallbacks included.
+        """
+        if not self.parts.models.clients(question.agent):
+            return Answered()
+        # What asks is not for who is offline.
+        from interview_app.tailoring.stages.asking import answer
+
+        try:
+            found, label = await answer(self.parts.models, question, pause=self.parts.pause)
+        except may_fail as error:
+            return Answered(notes=(error.sentence,))
+        return Answered(found, label)
+
     def fingerprint(self, board: Blackboard) -> str:
         """What a record of this run rests on: its inputs and its parts."""
         if self._parts_sha256 is None:
@@ -233,18 +266,3 @@ class StageContext:
             led_by=led_by,
             notes=notes,
         )
-
-
-async def ask(models: Models, question: Ask, *, pause: Pause) -> tuple[Any, str] | None:
-    """The checked answer and the label of who gave it; None when no model is set for this agent.
-
-    Raises:
-        SelectionError: three answers in a row could not be read or used ("… failed after 3
-            attempts: attempt 1: …; …").
-        ProviderError: no provider could be reached, fallbacks included.
-    """
-    if not models.clients(question.agent):
-        return None
-    from interview_app.tailoring.stages.asking import answer  # what asks is not for who is offline
-
-    return await answer(models, question, pause=pause)

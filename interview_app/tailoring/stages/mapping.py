@@ -21,10 +21,10 @@ from interview_app.i18n import _
 from interview_app.tailoring.match import gaps
 from interview_app.tailoring.match.mapper import map_evidence
 from interview_app.tailoring.posting.analyst import tasks
-from interview_app.tailoring.stages.agents import Ask, Models, Pause, listed
+from interview_app.tailoring.stages.agents import Ask, listed
 from interview_app.tailoring.stages.analysis import QUOTED_TASKS
 from interview_app.tailoring.stages.card_budget import BY_TASKS, SentCards, by_rank, by_requirements
-from interview_app.tailoring.stages.context import OFFLINE, AskPerson, Outcome, StageContext, ask
+from interview_app.tailoring.stages.context import OFFLINE, AskPerson, Outcome, StageContext
 
 _SCHEMA = listed(
     "mappings",
@@ -72,10 +72,10 @@ def _asked_by_tasks(context: StageContext, board: Blackboard) -> dict[str, float
     if board.posting is None:
         return {}
     found = _quoted_tasks(board) or tasks(board.posting, context.parts.synonyms, board.requirements)
-    return by_requirements(found, _offline(context, board, found))
+    return by_requirements(found, mapped_by_code(context, board, found))
 
 
-def _offline(
+def mapped_by_code(
     context: StageContext, board: Blackboard, demands: Sequence[Requirement]
 ) -> tuple[EvidenceMapping, ...]:
     """What of the evidence answers these demands, without a model."""
@@ -110,15 +110,11 @@ async def _mapped(
 ) -> tuple[tuple[EvidenceMapping, ...], str, tuple[str, ...]]:
     """The mapping, who led it, and what the person should know of it."""
     index = context.card_index
-    mappings = _offline(context, board, board.requirements)
+    mappings = mapped_by_code(context, board, board.requirements)
     sent = context.sent_cards("evidence_mapper", index.cards, by_rank(mappings))
-    try:
-        better = await mapping_by_model(
-            context.parts.models, board.requirements, mappings, sent, pause=context.parts.pause
-        )
-    except SelectionError as error:
-        return mappings, OFFLINE, (error.sentence,)
-    return (*better, sent.notes) if better is not None else (mappings, OFFLINE, ())
+    question = for_mapping(board.requirements, mappings, sent)
+    better, led_by, notes = await context.ask(question, may_fail=(SelectionError,))
+    return (mappings, led_by, notes) if better is None else (better, led_by, sent.notes)
 
 
 async def _answered(context: StageContext, board: Blackboard, ask_person: AskPerson) -> Blackboard:
@@ -174,20 +170,11 @@ def _settled(
     )
 
 
-async def mapping_by_model(
-    models: Models,
-    requirements: Sequence[Requirement],
-    mappings: Sequence[EvidenceMapping],
-    sent: SentCards,
-    *,
-    pause: Pause,
-) -> tuple[tuple[EvidenceMapping, ...], str] | None:
+def for_mapping(
+    requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping], sent: SentCards
+) -> Ask:
     """The mapping as a model sees it from the cards it was sent, a requirement that it leaves empty
     too; of one that it does not name, what code found. Unknown ids are dropped.
-
-    Raises:
-        SelectionError: three answers could not be used.
-        ProviderError: no provider could be reached.
     """
     ids = {card.id for card in sent.cards}
 
@@ -199,7 +186,7 @@ async def mapping_by_model(
         )
 
     wanted = json.dumps([one.to_json() for one in requirements], ensure_ascii=False)
-    question = Ask(
+    return Ask(
         agent="evidence_mapper",
         instructions="For each requirement name the ids of the evidence cards that answer "
         "it, best first, and how sure you are. Cite ids only; leave a requirement "
@@ -208,7 +195,6 @@ async def mapping_by_model(
         schema=_SCHEMA,
         check=check,
     )
-    return await ask(models, question, pause=pause)
 
 
 def _as_cited(

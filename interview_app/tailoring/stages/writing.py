@@ -26,9 +26,9 @@ from interview_app.tailoring.lines.suggesting import (
     suggested,
 )
 from interview_app.tailoring.match.terms import stems
-from interview_app.tailoring.stages.agents import Ask, Models, Pause
+from interview_app.tailoring.stages.agents import Ask
 from interview_app.tailoring.stages.card_budget import SentCards, entries_as_json, wanted_cards
-from interview_app.tailoring.stages.context import OFFLINE, AskWhich, Outcome, StageContext, ask
+from interview_app.tailoring.stages.context import OFFLINE, AskWhich, Outcome, StageContext
 
 
 class Written(NamedTuple):
@@ -85,9 +85,11 @@ async def written_by_model(
         cards = _cards_of_refused(board, material)
     wanted = sorted(material.wanted, key=lambda one: -material.wanted[one])
     sent = context.sent_cards("writer", cards, wanted)
-    return await _asked(
-        context.parts.models, board, material, sent, fixes, pause=context.parts.pause
-    )
+    found = await context.ask(_for_wordings(board, material, sent, fixes))
+    if found.value is None:
+        return None
+    plan, summary, headline = found.value
+    return Written(plan, summary, headline, found.led_by, sent.notes)
 
 
 def proposed(
@@ -166,21 +168,9 @@ def resume_language(context: StageContext, board: Blackboard) -> ResumeLanguage:
     return asked if asked in languages() else "en"
 
 
-async def _asked(
-    models: Models,
-    board: Blackboard,
-    material: Material,
-    sent: SentCards,
-    fixes: str | None,
-    *,
-    pause: Pause,
-) -> Written | None:
+def _for_wordings(board: Blackboard, material: Material, sent: SentCards, fixes: str | None) -> Ask:
     """A plan with its suggestions from the cards that are sent; `fixes` are a revision request's
-    lines. None without a model.
-
-    Raises:
-        SelectionError: "Selection generation failed after 3 attempts: …".
-        ProviderError: no provider could be reached.
+    lines.
     """
 
     def check(answer: Any) -> tuple[SelectionPlan, tuple[str, ...], str]:
@@ -195,7 +185,7 @@ async def _asked(
             raise ValueError("headline: a string is wanted")
         return plan, tuple(one.strip() for one in summary if one.strip()), headline.strip()
 
-    question = Ask(
+    return Ask(
         agent="writer",
         instructions=(
             "Choose what a résumé for this posting should show, and suggest better "
@@ -207,11 +197,6 @@ async def _asked(
         check=check,
         language=board.posting.language if board.posting is not None else "en",
     )
-    found = await ask(models, question, pause=pause)
-    if found is None:
-        return None
-    (plan, summary, headline), led_by = found
-    return Written(plan, summary, headline, led_by, sent.notes)
 
 
 _BESIDE = ("summary", "headline")

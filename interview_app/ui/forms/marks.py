@@ -13,7 +13,7 @@ from interview_app.domain.base import Model
 from interview_app.domain.entry_fields import Means, meaning
 from interview_app.domain.knowledge_card import DocumentSource
 from interview_app.domain.provenance import LOW_CONFIDENCE, Provenance
-from interview_app.domain.records import DataType
+from interview_app.domain.records import ENTRY_LISTS, DataType
 from interview_app.domain.timeline import ENTRIES
 from interview_app.ui.forms.json_paths import value_at
 
@@ -209,8 +209,7 @@ def _names_not_found(ask: ReviewAsk) -> Iterator[str]:
 
 def _stations(ask: ReviewAsk) -> Iterator[tuple[str, type[Model], Mapping[str, Any]]]:
     """The jobs and schools of an ask with their paths, "" for one that is all of it."""
-    single = {DataType.EXPERIENCE: "experiences", DataType.EDUCATION: "education"}
-    for data_type, key in single.items():
+    for data_type, key in ENTRY_LISTS.items():
         if ask.data_type is data_type:
             yield "", ENTRIES[key], ask.data
         elif ask.data_type is DataType.SKELETON_TIMELINE:

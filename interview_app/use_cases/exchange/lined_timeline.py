@@ -2,10 +2,8 @@
 (NEXT 3, CONTRACT E9).
 """
 
-from collections.abc import Sequence
 from typing import TypeVar
 
-from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.known import Known
 from interview_app.domain.timeline import (
     Education,
@@ -33,8 +31,8 @@ def with_lines(known: Known) -> SkeletonTimeline | None:
     of = Material(career=career, cards=cards, any_language=True)
     made = {card.raw_text for card in known.cards}
 
-    def lined(entry: _Entry, cards: Sequence[KnowledgeCard]) -> _Entry:
-        chosen = chosen_lines(cards, of, most=None, said=entry.highlights)
+    def lined(entry: _Entry) -> _Entry:
+        chosen = chosen_lines(of.cards_of(entry), of, most=None, said=entry.highlights)
         texts: list[str] = [one.text for one in chosen.lines]
         texts += [one for one in entry.highlights if one not in made]
         summary = getattr(entry, "summary", None) or getattr(entry, "description", None)
@@ -43,19 +41,9 @@ def with_lines(known: Known) -> SkeletonTimeline | None:
 
     return timeline.model_copy(
         update={
-            "experiences": tuple(
-                lined(one, of.of_entry(one.id, one.organization, one.title))
-                for one in timeline.experiences
-            ),
-            "education": tuple(
-                lined(one, of.of_entry(one.id, one.institution, None)) for one in timeline.education
-            ),
-            "projects": tuple(
-                lined(one, of.of_project(one.name or "")) for one in timeline.projects
-            ),
-            "volunteer": tuple(
-                lined(one, of.of_volunteer(one.organization, one.position))
-                for one in timeline.volunteer
-            ),
+            "experiences": tuple(map(lined, timeline.experiences)),
+            "education": tuple(map(lined, timeline.education)),
+            "projects": tuple(map(lined, timeline.projects)),
+            "volunteer": tuple(map(lined, timeline.volunteer)),
         }
     )

@@ -17,7 +17,7 @@ from interview_app.tailoring.lines.profile_yaml import profile_beside
 from interview_app.tailoring.posting.title import title_in
 from interview_app.tailoring.stages.context import Parts
 from interview_app.use_cases.interviews.scripted_person import Played
-from interview_app.use_cases.reading.document import DocumentReader
+from interview_app.use_cases.reading.document import text_of_pdf
 from interview_app.use_cases.resumes.fact_cards import Parsed, write_cards
 from interview_app.use_cases.resumes.inputs import synonyms
 from interview_app.use_cases.resumes.tailor import Tailored, Wish, tailor
@@ -96,9 +96,5 @@ def write_resume(known: Known, posting: Path, folder: Path, *, today: str) -> Ta
         today=today[:7],
     )
     wish = Wish(posting=text, target_title=title_in(text), output_dir=folder, date=today)
-    with RenderEngine(packages=resources() / "typst") as engine, DocumentReader() as reader:
-
-        def read_back(pdf: bytes) -> str:
-            return reader.read_now(pdf, filename="resume.pdf").text
-
-        return asyncio.run(tailor(wish, parts, engine, read_back=read_back))
+    with RenderEngine(packages=resources() / "typst") as engine:
+        return asyncio.run(tailor(wish, parts, engine, read_back=text_of_pdf))

@@ -192,6 +192,12 @@ class DocumentReader:
         return reading.model_copy(update={"worker_peak_rss_mb": outcome.peak_rss_mb})
 
 
+def text_of_pdf(pdf: bytes) -> str:
+    """The text of a PDF of ours, as any reader would see it."""
+    with DocumentReader() as reader:
+        return reader.read_now(pdf, filename="resume.pdf").text
+
+
 def _settled_as(existing: ArtifactRecord | None, reading: DocumentReading) -> DocumentReading:
     """The reading with what the person settled of the same text before."""
     record = reading.artifact_record

@@ -6,7 +6,8 @@ from itertools import count
 from interview_app.domain.tailoring import GapResolution, Requirement
 from interview_app.tailoring.match import gaps
 from interview_app.tailoring.posting.listed import demands_at
-from interview_app.use_cases.resumes.evidence import Ground, mapped
+from interview_app.tailoring.stages.mapping import mapped_by_code
+from interview_app.use_cases.resumes.evidence import Ground
 from interview_app.use_cases.resumes.run import Run
 
 
@@ -20,7 +21,7 @@ def counted(run: Run, start: int, ground: Ground) -> Run:
     there = {one.text for one in board.requirements}
     asked = demands_at(board.posting, start, ground.synonyms, board.requirements)
     more = [one for one in asked if one.text not in there]
-    answers = mapped(more, ground, board.posting)
+    answers = mapped_by_code(ground.context, board, more)
     numbers = count(_next_gap(board.gap_resolutions))
     found = tuple(
         one.model_copy(update={"gap_id": f"gap-{number:03d}"})

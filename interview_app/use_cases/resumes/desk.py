@@ -7,9 +7,9 @@ to a thread or a process. One piece of work at a time for each run, in the order
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import Any
 
 from interview_app.domain.drafts import about_gap, about_line, about_sent
 from interview_app.domain.request_journal import Spending
@@ -18,7 +18,6 @@ from interview_app.errors import PersonCanMend, PipelineError, StoreError
 from interview_app.i18n import _
 from interview_app.interview.ports import Clock
 from interview_app.messages.tailoring import facts
-from interview_app.messages.tailoring.wishes import OfRun
 from interview_app.paths import DataFolder, resources
 from interview_app.rendering.page_fit import Fitted
 from interview_app.store.store import Store
@@ -38,9 +37,11 @@ READ_SECONDS = 60.0
 _TOLD_APART = (State.INIT, State.PREPROCESSING, State.COMPLETE, State.FAILED)
 """Stages whose beginning is told by who begins them."""
 
-Change = Callable[[Run, evidence.Ground], Awaitable[Run]]
-"""What is done to a run, or to an approved line of it in the store."""
+Change = Callable[[Any, Run, evidence.Ground], Run | Awaitable[Run]]
+"""What a message does to a run, or to an approved line of it in the store."""
 Work = Callable[[StopSign], Awaitable[None]]
+Take = Callable[[Any], Awaitable[None]]
+"""Takes one message, and emits what follows from it."""
 
 
 class Desk:
@@ -72,22 +73,39 @@ class Desk:
         """End what is worked out for this run; "" for whatever it is."""
         self._lane.stop(run_id)
 
-    async def in_lane(self, run_id: str, work: Work) -> None:
-        """A change by the person's hand, in its turn; what they can mend is told with the run it
-        belongs to.
+    async def in_lane(self, run_id: str, work: Work, *, long: bool = False) -> None:
+        """Work in its turn: a change by the person's hand, or (`long`) what is worked out for them,
+        which Stop ends before its turn has come, too. What they can mend is told with the run.
         """
-        async with self._lane.short(run_id) as sign:
-            await self._done(run_id, work, sign)
+        async with self._lane.turn(run_id, long=long) as sign:
+            try:
+                await work(sign)
+            except Stopped:
+                words = _("Stopped. Nothing that was finished is lost.")
+                await self._end(_failed(run_id, "stopped", words))
+            except PersonCanMend as error:
+                await self._end(_failed(run_id, error.code, _sentence(error)))
+            finally:
+                self._running.pop(run_id, None)
 
-    async def change(self, run_id: str, change: Change, *, look: bool = False) -> None:
-        """Change a run in its turn: kept and made anew, or shown where nothing changed. `look`: the
-        look alone is another, which is no version.
+    def in_turn(
+        self, take: Callable[[Any, StopSign], Awaitable[None]], *, long: bool = False
+    ) -> Take:
+        """What comes in the turn of its run: by the person's hand, or (`long`) worked out for
+        them.
+        """
+        return lambda message: self.in_lane(message.run_id, partial(take, message), long=long)
+
+    def changing(self, change: Change, *, look: bool = False) -> Take:
+        """Changes a run in its turn: kept and made anew, or shown where nothing changed. `look`:
+        the look alone is another, which is no version.
         """
 
-        async def work(stop: StopSign) -> None:
-            version, run = await self.versions.current(run_id)
+        async def work(message: Any, stop: StopSign) -> None:
+            version, run = await self.versions.current(message.run_id)
             before = await self.ground()
-            after = await change(run, before)
+            changed = change(message, run, before)
+            after = changed if isinstance(changed, Run) else await changed
             ground = await self.ground()
             if after == run and [*before.lines()] == [*ground.lines()]:
                 await self.show.whole(run, version, ground)
@@ -96,41 +114,21 @@ class Desk:
             else:
                 await self.redraw(after, ground, stop)
 
-        await self.in_lane(run_id, work)
+        return self.in_turn(work)
 
-    def is_at_work(self, run_id: str) -> bool:
-        """Whether something is done with this run now, for which a change has to wait."""
-        return self._lane.is_taken(run_id)
-
-    async def at_once(self, run_id: str, work: Callable[[], Awaitable[None]]) -> bool:
-        """Do what waits for no turn, as it changes what is approved and nothing of the run; whether
-        it was done. What the person can mend is told.
+    async def kept_meanwhile(self, run_id: str, work: Callable[[], Awaitable[None]]) -> bool | None:
+        """Do at once what changes what is approved and nothing of the run, where that is worked on
+        and its turn would be long; whether it was done, None where what the person can mend was
+        told instead.
         """
+        if not self._lane.is_taken(run_id):
+            return False
         try:
             await work()
         except PersonCanMend as error:
-            failed = _failed(run_id, error.code, _sentence(error))
-            self.emit(failed)
-            return False
+            self.emit(_failed(run_id, error.code, _sentence(error)))
+            return None
         return True
-
-    async def long_in_lane(self, run_id: str, work: Work) -> None:
-        """As `in_lane`, for what is worked out for the person: Stop ends it before its turn has
-        come, too.
-        """
-        async with self._lane.long(run_id) as sign:
-            await self._done(run_id, work, sign)
-
-    async def _done(self, run_id: str, work: Work, sign: StopSign) -> None:
-        try:
-            await work(sign)
-        except Stopped:
-            words = _("Stopped. Nothing that was finished is lost.")
-            await self._end(_failed(run_id, "stopped", words))
-        except PersonCanMend as error:
-            await self._end(_failed(run_id, error.code, _sentence(error)))
-        finally:
-            self._running.pop(run_id, None)
 
     async def _end(self, failed: facts.RunFailed) -> None:
         """What could not be finished is shown as it stands now, then why."""
@@ -336,37 +334,6 @@ class Desk:
         await self.show.run(version, run, ground)
         await self.show.runs()
         return version
-
-
-class _AtDesk(Protocol):
-    _desk: Desk
-
-
-AtDesk = TypeVar("AtDesk", bound=_AtDesk)
-Message = TypeVar("Message", bound=OfRun)
-
-
-def in_turn(
-    take: Callable[[AtDesk, Message, StopSign], Awaitable[None]], *, long: bool = False
-) -> Callable[[AtDesk, Message], Coroutine[None, None, None]]:
-    """What comes in the turn of its run: by the person's hand, or (`long`) worked out for them."""
-
-    async def taken(self: AtDesk, message: Message) -> None:
-        lane = self._desk.long_in_lane if long else self._desk.in_lane
-        await lane(message.run_id, partial(take, self, message))
-
-    return taken
-
-
-def changing(
-    change: Callable[[AtDesk, Message, Run, evidence.Ground], Awaitable[Run]], *, look: bool = False
-) -> Callable[[AtDesk, Message], Coroutine[None, None, None]]:
-    """A change of a run, or of an approved line of it; `look` as for `Desk.change`."""
-
-    async def taken(self: AtDesk, message: Message) -> None:
-        await self._desk.change(message.run_id, partial(change, self, message), look=look)
-
-    return taken
 
 
 def _failed(run_id: str, code: str, sentence: str) -> facts.RunFailed:

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.knowledge_card import EvidenceCard
-from interview_app.domain.known import from_records, latest
+from interview_app.domain.known import from_records
 from interview_app.domain.lines import Line
-from interview_app.domain.posting import Posting
 from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import (
     Blackboard,
@@ -16,7 +16,6 @@ from interview_app.domain.tailoring import (
     EvidenceMapping,
     GapResolution,
     GapStrategy,
-    Requirement,
     State,
     UserQuestion,
 )
@@ -25,10 +24,11 @@ from interview_app.errors import PipelineError
 from interview_app.i18n import _, language
 from interview_app.store.store import Store
 from interview_app.tailoring.lines.career_from_cards import career_from_cards
-from interview_app.tailoring.lines.facts import Career, career_of, fact_cards
-from interview_app.tailoring.match import gaps, mapper, years
+from interview_app.tailoring.lines.facts import Career, career_of
+from interview_app.tailoring.match import gaps, years
 from interview_app.tailoring.match.terms import Synonyms
-from interview_app.tailoring.stages.context import OFFLINE, Parts
+from interview_app.tailoring.stages.context import OFFLINE, Parts, StageContext
+from interview_app.tailoring.stages.mapping import mapped_by_code
 from interview_app.use_cases.resumes.run import Run
 
 
@@ -45,11 +45,15 @@ class Ground:
     erased: int
     in_no_field: tuple[str, ...] = ()
 
+    @cached_property
+    def context(self) -> StageContext:
+        """The evidence as the pipeline has it, made ready for matching and for the check."""
+        return StageContext(self.parts())
+
     @property
     def all_cards(self) -> tuple[EvidenceCard, ...]:
         """Everything that a line may cite: the evidence, and the timeline's own facts as cards."""
-        known = {card.id for card in self.cards}
-        return (*self.cards, *(one for one in fact_cards(self.career) if one.id not in known))
+        return self.context.evidence
 
     @property
     def sha256(self) -> str:
@@ -115,8 +119,8 @@ def ground_of(store: Store, *, synonyms: Synonyms, today: str) -> Ground:
                 "come back with the posting."
             ),
         )
-    read = latest(records, DataType.ARTIFACT_RECORD).values()
-    documents = [ArtifactRecord.model_validate(one.data) for one in read]
+    read = (one.data for one in records if one.data_type is DataType.ARTIFACT_RECORD)
+    documents = map(ArtifactRecord.model_validate, read)
     left = [words for one in documents if not one.left_out for _place, words in one.left()]
     return Ground(
         cards=cards,
@@ -138,7 +142,7 @@ def mapped_again(run: Run, ground: Ground) -> Run:
         # Migration leaves no fingerprint: what was matched in a version before stands.
         return run.of_evidence(ground.sha256)
     alive = {card.id for card in ground.all_cards}
-    anew = mapped(run.board.requirements, ground, run.board.posting)
+    anew = mapped_by_code(ground.context, run.board, run.board.requirements)
     found = {one.requirement_id: one for one in anew}
     by_model = _matched_by_model(run.board)
     mappings = []
@@ -175,17 +179,6 @@ def _matched_by_model(board: Blackboard) -> bool:
     stage = State.EVIDENCE_MAPPING.value
     led = [one.led_by for one in board.records if one.stage == stage]
     return led[-1:] not in ([], [OFFLINE])
-
-
-def mapped(
-    requirements: Sequence[Requirement], ground: Ground, posting: Posting | None
-) -> tuple[EvidenceMapping, ...]:
-    """What of the evidence answers each requirement of a posting."""
-    index = mapper.CardIndex(ground.all_cards)
-    language = posting.language if posting is not None else "en"
-    return mapper.map_evidence(
-        requirements, index, ground.synonyms, today=ground.today, language=language
-    )
 
 
 def with_evidence(run: Run, requirement_id: str, card_ids: Sequence[str], ground: Ground) -> Run:

@@ -72,15 +72,17 @@ def lines(kept: Iterable[RunVersion], run: Run) -> tuple[SentLine, ...]:
         return ()
     left_out = {one.bullet_id for one in run.page_trims}
     claims = [one for one in run.board.draft.claims if one.bullet_id not in left_out]
-    found = ledger.sent_lines(entries(kept), claims=claims)
+    found = tuple(ledger.sent_lines(entries(kept), claims=claims))
     last = set(map(id, ledger.last_told(found)))
     return tuple(
         SentLine(
-            bullet_id=one.bullet_id,
+            bullet_id=one.now.bullet_id,
             copy=copy_of(one.entry),
-            said_then=one.said_then,
-            says_now=one.says_now,
-            words=variants.words_between(one.said_then, one.says_now) if one.reworded else (),
+            said_then=one.then.bullet_text,
+            says_now=one.now.bullet_text,
+            words=variants.words_between(one.then.bullet_text, one.now.bullet_text)
+            if one.reworded
+            else (),
             last=id(one) in last,
         )
         for one in found
@@ -92,8 +94,6 @@ def by_claim(kept: Sequence[RunVersion], *, card_id: str = "") -> tuple[SentClai
     all_entries = entries(kept)
     copies = {one.id: copy_of(one) for one in all_entries}
     return tuple(
-        SentClaim(
-            text=one.text, copies=tuple(copies[id] for id in one.entries), otherwise=one.otherwise
-        )
-        for one in ledger.sent_claims(all_entries, card_id=card_id or None)
+        SentClaim(text=text, copies=tuple(copies[id] for id in ids), otherwise=otherwise)
+        for text, ids, otherwise in ledger.sent_claims(all_entries, card_id=card_id or None)
     )

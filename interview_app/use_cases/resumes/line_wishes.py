@@ -16,16 +16,14 @@ from interview_app.messages.lines import (
     FactAttested,
     LineBroughtBack,
     LineTakenBack,
-    LineUsedEverywhere,
     LineWish,
     WordingAccepted,
 )
 from interview_app.messages.tailoring import wishes
 from interview_app.tailoring.lines import given_cards, suggesting
-from interview_app.tailoring.lines.checking import Checker
 from interview_app.tailoring.lines.choosing import Material
 from interview_app.use_cases.resumes import lines
-from interview_app.use_cases.resumes.desk import Desk, changing
+from interview_app.use_cases.resumes.desk import Desk
 from interview_app.use_cases.resumes.evidence import Ground
 from interview_app.use_cases.resumes.lines import bullet_of, document_of, family_of, posting_of
 from interview_app.use_cases.resumes.run import Run
@@ -38,13 +36,14 @@ line that it names was changed or taken back meanwhile, `StoreError` when nothin
 
 
 class LineWishes:
-    """Every public coroutine takes one message and emits what follows from it."""
+    """What takes a run with its message gives the run after it; every public coroutine takes one
+    message and emits what follows from it.
+    """
 
     def __init__(self, desk: Desk, keep: Keep) -> None:
         self._desk, self._keep = desk, keep
 
-    @changing
-    async def decide(self, message: wishes.ProposalDecided, run: Run, ground: Ground) -> Run:
+    def decide(self, message: wishes.ProposalDecided, run: Run, ground: Ground) -> Run:
         """A suggested wording is accepted, in the person's own words or as it is, or rejected.
 
         Raises:
@@ -67,8 +66,7 @@ class LineWishes:
         proposals = suggesting.decided(run.board.proposals, proposal.id, state, text=words)
         return run.on_board(proposals=proposals)
 
-    @changing
-    async def undo_decision(self, message: wishes.DecisionUndone, run: Run, ground: Ground) -> Run:
+    def undo_decision(self, message: wishes.DecisionUndone, run: Run, ground: Ground) -> Run:
         """A suggestion is open as before it was accepted or rejected; the line that it had become
         is approved no more, and what stood there before stands again.
         """
@@ -104,13 +102,12 @@ class LineWishes:
         """The person's own wording, theirs at once, also while a model writes for this page, which
         takes it in at its end; an empty one takes the line off this page in its turn.
         """
-        words, kept = message.text.strip(), False
-        if words and message.line_id and self._desk.is_at_work(message.run_id):
-            kept = await self._desk.at_once(message.run_id, partial(self._reword, message))
-            if not kept:
-                return
-        work = partial(self._edited, message, kept=kept)
-        await self._desk.in_lane(message.run_id, work)
+        kept: bool | None = False
+        if message.text.strip() and message.line_id:
+            reword = partial(self._reword, message)
+            kept = await self._desk.kept_meanwhile(message.run_id, reword)
+        if kept is not None:
+            await self._desk.in_lane(message.run_id, partial(self._edited, message, kept=kept))
 
     async def _reword(self, message: wishes.BulletEdited) -> None:
         _version, run = await self._desk.versions.current(message.run_id)
@@ -171,8 +168,7 @@ class LineWishes:
         )
         self._keep(wish)
 
-    @changing
-    async def attest(self, message: wishes.LineAttested, run: Run, ground: Ground) -> Run:
+    def attest(self, message: wishes.LineAttested, run: Run, ground: Ground) -> Run:
         """The fact is kept word for word as attested by the person, and the line prints: what “It
         is true” does.
 
@@ -182,33 +178,29 @@ class LineWishes:
         line, owner = _line_of(ground, message.line_id)
         if owner == PROFILE:
             # The summary is a record of its own: a card would leave its line waiting for ever.
-            self._keep(LineBroughtBack(line=line.id))
-            return run
+            return self.keep(LineBroughtBack(line=line.id), run)
         fact = FactAttested(
             text=line.text,
             entry_id=_entry_of(ground, owner),
             replaces=(line.id,),
             for_posting=line.for_posting,
         )
-        self._keep(fact)
-        return run
+        return self.keep(fact, run)
 
-    @changing
-    async def use_everywhere(
-        self, message: wishes.WordingUsedEverywhere, run: Run, _ground: Ground
-    ) -> Run:
-        """A wording for one posting stands on every page."""
-        self._keep(LineUsedEverywhere(line=message.line_id))
+    def keep(self, wish: LineWish, run: Run) -> Run:
+        """What is done to a line of the store alone; the run stays as it is."""
+        self._keep(wish)
         return run
 
     async def bring_back(self, message: wishes.WordingBroughtBack) -> None:
         """An older wording is the newest again, at once as an edit is; a suggestion that had taken
         its place is open.
         """
-        run_id, kept = message.run_id, self._desk.is_at_work(message.run_id)
-        if kept and not await self._desk.at_once(run_id, partial(self._restore, message)):
-            return
-        await self._desk.in_lane(run_id, partial(self._brought_back, message, kept=kept))
+        restore = partial(self._restore, message)
+        kept = await self._desk.kept_meanwhile(message.run_id, restore)
+        if kept is not None:
+            work = partial(self._brought_back, message, kept=kept)
+            await self._desk.in_lane(message.run_id, work)
 
     async def _restore(self, message: wishes.WordingBroughtBack) -> None:
         _version, run = await self._desk.versions.current(message.run_id)
@@ -254,12 +246,6 @@ class LineWishes:
         )
         self._keep(wish)
 
-    @changing
-    async def take_out(self, message: wishes.WordingTakenOut, run: Run, _ground: Ground) -> Run:
-        """A line that waits is approved no more; an older one of its family stands as before."""
-        self._keep(LineTakenBack(line=message.line_id))
-        return run
-
 
 def _line_of(ground: Ground, line_id: str) -> tuple[Line, str]:
     """A line with the record that has it."""
@@ -286,6 +272,6 @@ def _held(
     """Why the person's own wording waits for them: the check refuses a fact of it. It does not
     count as its own evidence.
     """
-    checker = Checker(ground.career, ground.cards, today=ground.today)
-    found = checker.wording(entry_id, text, without=(without,) if without is not None else ())
+    own = (without,) if without is not None else ()
+    found = ground.context.checker.wording(entry_id, text, without=own)
     return given_cards.refusal(found, text)

@@ -90,6 +90,15 @@ def put_back(run: Run, bullet_id: str) -> Run:
     )
 
 
+def arranged(run: Run, bullet_ids: Sequence[str]) -> Run:
+    """The run with lines of an entry in the person's order."""
+    document = document_of(run)
+    moved = [bullet_of(document, one) for one in bullet_ids]
+    families = [one.family or one.bullet_id for one in moved]
+    order = (*(one for one in run.order if one not in families), *families)
+    return run.model_copy(update={"order": order})
+
+
 def _names(trim: Trim) -> tuple[str | None, ...]:
     """What a line that is left out is called by: its place on the page, or its own id."""
     return (trim.bullet_id, trim.line_id)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from interview_app.check.page.read_back import with_printed
 from interview_app.domain.resume import ResumeBullet
-from interview_app.domain.tailoring import State, Trim, TrimKind
+from interview_app.domain.tailoring import AuditReport, State, Trim, TrimKind
 from interview_app.errors import PersonCanMend, RenderError
 from interview_app.i18n import _, ngettext
 from interview_app.language.printed import word
@@ -21,8 +21,7 @@ from interview_app.rendering.output_folder import (
 from interview_app.rendering.page_fit import Fitted, Renders
 from interview_app.store import files
 from interview_app.tailoring.lines import checking
-from interview_app.tailoring.match.mapper import CardIndex
-from interview_app.tailoring.reports import ats_check
+from interview_app.tailoring.stages.auditing import reported, scored
 from interview_app.tailoring.stages.context import StageContext
 from interview_app.tailoring.stages.writing import drafted
 from interview_app.use_cases.resumes import lines, printed_draft
@@ -161,27 +160,12 @@ def audited(run: Run, fitted: Fitted, printed_text: str, ground: Ground) -> Run:
     board = run.board
     if board.draft is None:
         return run
-    checker = checking.Checker(ground.career, ground.cards, today=ground.today)
-    report = checking.report_on(
-        checking.redrafted(fitted.resume), checker, ground.all_cards, board.trims, board.proposals
-    )
-    report = with_printed(report, printed_text, fitted.resume)
-    matched = CardIndex(ground.all_cards)
-    resume, timeline = fitted.resume, ground.career.timeline
-    ran_out = ats_check.certificates_that_ran_out(resume, timeline, today=ground.today)
-    ats = ats_check.check(
-        resume,
-        board.requirements,
-        board.evidence_mappings,
-        matched,
-        ground.synonyms,
-        ran_out=ran_out,
-    )
-    hints = ats_check.suggestions(ats, matched, ground.synonyms)
+    context = ground.context
+    shown = board.model_copy(update={"draft": checking.redrafted(fitted.resume)})
+    shown = scored(context, reported(context, shown))
+    report = with_printed(shown.audit_report or AuditReport(), printed_text, fitted.resume)
     run = run.on_board(
-        audit_report=report.model_copy(update={"ats_suggestions": hints}),
-        ats_report=ats,
-        current_step=State.COMPLETE,
+        audit_report=report, ats_report=shown.ats_report, current_step=State.COMPLETE
     )
     more = {
         "page_trims": (*fitted.trims, *_with_their_section(run)),

@@ -14,17 +14,17 @@ from interview_app.errors import PersonCanMend, TitleMissing
 from interview_app.i18n import _, language
 from interview_app.interview.parts import Inside
 from interview_app.messages.data import RecordEdited
+from interview_app.messages.lines import LineTakenBack, LineUsedEverywhere
 from interview_app.messages.tailoring import facts, wishes
 from interview_app.tailoring.match.gaps import GapAnswer, answer_card
 from interview_app.tailoring.posting.title import title_in
 from interview_app.use_cases.models.agent_models import Sizes
 from interview_app.use_cases.resumes import demands, evidence, ledger, lines, pages
-from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, changing, in_turn
+from interview_app.use_cases.resumes.desk import READ_SECONDS, Desk, Take
 from interview_app.use_cases.resumes.help import Help
 from interview_app.use_cases.resumes.inputs import posting_wished, refuse_own
 from interview_app.use_cases.resumes.line_wishes import LineWishes
-from interview_app.use_cases.resumes.lines import gone_back_to, put_back
-from interview_app.use_cases.resumes.look import LookWishes
+from interview_app.use_cases.resumes.look import Photos, with_look, with_sections
 from interview_app.use_cases.resumes.run import Run
 from interview_app.use_cases.resumes.stages import StopSign
 from interview_app.use_cases.resumes.versions import change_words
@@ -34,14 +34,82 @@ _USUAL_POSTING = 6_000
 
 
 class TailoringRoom:
-    """Every public coroutine takes one message and emits what follows from it; those of `look` and
-    `lines` take what is about the look, and about the wording of lines.
-    """
+    """Takes one message after the other and emits what follows from each."""
 
     def __init__(self, desk: Desk, inside: Inside) -> None:
         self._desk, self._inside = desk, inside
-        self.look = LookWishes(desk)
-        self.lines = LineWishes(desk, lambda wish: inside.keep_line(wish))
+        self._open = desk.in_turn(self._opened)
+        self.takers = self._table()
+
+    async def take(self, message: object) -> None:
+        """Do what a message of `messages.tailoring.wishes` asks."""
+        await self.takers[type(message)](message)
+
+    def _table(self) -> dict[type, Take]:
+        """What takes each message."""
+        line = LineWishes(self._desk, lambda wish: self._inside.keep_line(wish))
+        turn, change = self._desk.in_turn, self._desk.changing
+        long, of_look = partial(turn, long=True), partial(change, look=True)
+        return {
+            wishes.ResumeRequested: self._begin,
+            wishes.GeneralRequested: self._general,
+            wishes.RunRenamed: turn(self._rename),
+            wishes.RunOpened: self._show,
+            wishes.DraftRequested: long(self._draft),
+            wishes.GoingOnRequested: long(self._go_on),
+            wishes.RunStopped: self._stop,
+            wishes.HelpRequested: self._tell_help,
+            wishes.GapAnswered: turn(self._answer_gap),
+            wishes.EvidenceChosen: change(
+                lambda message, run, ground: evidence.with_evidence(
+                    run, message.requirement_id, message.card_ids, ground
+                )
+            ),
+            wishes.DemandCounted: change(
+                lambda message, run, ground: asyncio.to_thread(
+                    demands.counted, run, message.start, ground
+                )
+            ),
+            wishes.DemandsDropped: change(
+                lambda message, run, _ground: demands.dropped(run, message.requirement_ids)
+            ),
+            wishes.AnyLanguageChosen: change(
+                lambda _message, run, _ground: run.on_board(any_language=True)
+            ),
+            wishes.TrimUndone: change(
+                lambda message, run, _ground: lines.put_back(run, message.bullet_id)
+            ),
+            wishes.LinesArranged: change(
+                lambda message, run, _ground: lines.arranged(run, message.bullet_ids)
+            ),
+            wishes.BulletEdited: line.edit,
+            wishes.ProposalDecided: change(line.decide),
+            wishes.DecisionUndone: change(line.undo_decision),
+            wishes.LineAttested: change(line.attest),
+            wishes.WordingBroughtBack: line.bring_back,
+            wishes.WordingTakenOut: change(
+                lambda message, run, _ground: line.keep(LineTakenBack(line=message.line_id), run)
+            ),
+            wishes.WordingUsedEverywhere: change(
+                lambda message, run, _ground: line.keep(
+                    LineUsedEverywhere(line=message.line_id), run
+                )
+            ),
+            wishes.LookChosen: of_look(with_look),
+            wishes.PhotoChosen: of_look(Photos(self._desk.reader).chosen),
+            wishes.SectionsArranged: of_look(with_sections),
+            wishes.SectionsHidden: of_look(
+                lambda message, run, _ground: run.model_copy(update={"hidden": message.sections})
+            ),
+            wishes.SentNoted: turn(self._note_sent),
+            wishes.SentUndone: turn(self._undo_sent),
+            wishes.LedgerRequested: self._tell_ledger,
+            wishes.VersionsRequested: self._tell_versions,
+            wishes.ComparisonRequested: turn(self._compare),
+            wishes.RunDeletionRequested: turn(self._delete),
+            wishes.RunDeletionUndone: turn(self._undo_deletion),
+            wishes.ResumeExportRequested: turn(self._export),
+        }
 
     def close(self) -> None:
         """End the render worker. Safe to call twice."""
@@ -49,7 +117,7 @@ class TailoringRoom:
 
     # a run from its beginning to its pages
 
-    async def tell_help(self, message: wishes.HelpRequested) -> None:
+    async def _tell_help(self, message: wishes.HelpRequested) -> None:
         """Which models could help, and what it would cost; nothing is sent to find out."""
         try:
             run = (await self._desk.versions.current(message.run_id))[1] if message.run_id else None
@@ -68,7 +136,7 @@ class TailoringRoom:
             return
         self._desk.emit(await asyncio.to_thread(self._desk.helpers.told, message.run_id, sizes))
 
-    async def begin(self, message: wishes.ResumeRequested) -> None:
+    async def _begin(self, message: wishes.ResumeRequested) -> None:
         """Analyse a posting and match the evidence to it; the same posting, stopped before, is gone
         on with.
         """
@@ -92,18 +160,17 @@ class TailoringRoom:
                 helper = await self._desk.begin_help(run_id, with_models=message.with_models)
                 await self._analysed(run, helper, stop)
 
-        await self._desk.long_in_lane(run_id, work)
+        await self._desk.in_lane(run_id, work, long=True)
         if stopped:
-            await self.go_on(
-                wishes.GoingOnRequested(run_id=stopped, with_models=message.with_models)
-            )
+            going_on = wishes.GoingOnRequested(run_id=stopped, with_models=message.with_models)
+            await self.take(going_on)
 
     async def _analysed(self, run: Run, helper: Help, stop: StopSign) -> None:
         ground = await self._desk.ground()
         run = await self._desk.go_on(run, ground, helper, until=State.WRITING, stop=stop)
         await self._desk.keep(run, ground)
 
-    async def general(self, _message: wishes.GeneralRequested) -> None:
+    async def _general(self, _message: wishes.GeneralRequested) -> None:
         """“My résumé”: of everything that is approved, for no posting."""
 
         async def work(stop: StopSign) -> None:
@@ -120,18 +187,16 @@ class TailoringRoom:
             await self._brought_up_to_date(run, version, ground, stop)
 
         await self._desk.show_running(wishes.GENERAL)
-        await self._desk.long_in_lane(wishes.GENERAL, work)
+        await self._desk.in_lane(wishes.GENERAL, work, long=True)
 
-    @in_turn
-    async def rename(self, message: wishes.RunRenamed, _stop: StopSign) -> None:
+    async def _rename(self, message: wishes.RunRenamed, _stop: StopSign) -> None:
         """Another name in the list; no version of its own."""
         name = " ".join(message.name.split())
         version, run = await self._desk.versions.keep_of_all(message.run_id, name=name)
         await self._desk.show.whole(run, version, await self._desk.ground())
         await self._desk.show.runs()
 
-    @partial(in_turn, long=True)
-    async def draft(self, message: wishes.DraftRequested, stop: StopSign) -> None:
+    async def _draft(self, message: wishes.DraftRequested, stop: StopSign) -> None:
         """Write, audit, set the pages, and audit what is printed."""
         stop.check()
         version, before = await self._desk.versions.current(message.run_id)
@@ -155,8 +220,7 @@ class TailoringRoom:
         self._desk.progress(run.run_id, State.COMPLETE)
         await self._desk.print(run, ground, stop)
 
-    @partial(in_turn, long=True)
-    async def go_on(self, message: wishes.GoingOnRequested, stop: StopSign) -> None:
+    async def _go_on(self, message: wishes.GoingOnRequested, stop: StopSign) -> None:
         """What was stopped goes on where it ended."""
         _version, run = await self._desk.versions.current(message.run_id)
         helper = await self._desk.begin_help(run.run_id, with_models=message.with_models)
@@ -165,11 +229,11 @@ class TailoringRoom:
         else:
             await self._analysed(run, helper, stop)
 
-    async def stop(self, message: wishes.RunStopped) -> None:
+    async def _stop(self, message: wishes.RunStopped) -> None:
         """End what is worked out for this run, a waiting request too; "" stops whatever runs."""
         self._desk.stop(message.run_id)
 
-    async def open(self, message: wishes.RunOpened) -> None:
+    async def _show(self, message: wishes.RunOpened) -> None:
         """Show a run; one that is worked on first as it stands, with how far it is. An older
         version that is gone back to is the newest again, a copy of it: what the person sees stays,
         and what is changed next starts from there.
@@ -177,8 +241,7 @@ class TailoringRoom:
         await self._desk.show_running(message.run_id)
         await self._open(message)
 
-    @in_turn
-    async def _open(self, message: wishes.RunOpened, stop: StopSign) -> None:
+    async def _opened(self, message: wishes.RunOpened, stop: StopSign) -> None:
         version, run = await self._desk.versions.take_up(message.run_id, message.version)
         ground = await self._desk.ground()
         if not message.version:
@@ -186,7 +249,7 @@ class TailoringRoom:
             return
         back = not run.unfinished and version != self._newest(message.run_id)
         if back and run.drafted and not run.from_before_lines:
-            run = await asyncio.to_thread(gone_back_to, run, ground)
+            run = await asyncio.to_thread(lines.gone_back_to, run, ground)
             if await self._has_other_lines(run, ground):
                 await self._desk.redraw(run, ground, stop)
                 return
@@ -223,29 +286,7 @@ class TailoringRoom:
 
     # the person's hand in it
 
-    @changing
-    async def choose_evidence(
-        self, message: wishes.EvidenceChosen, run: Run, ground: evidence.Ground
-    ) -> Run:
-        """Other cards for a requirement."""
-        return evidence.with_evidence(run, message.requirement_id, message.card_ids, ground)
-
-    @changing
-    async def count_demand(
-        self, message: wishes.DemandCounted, run: Run, ground: evidence.Ground
-    ) -> Run:
-        """A line of the posting is a demand."""
-        return await asyncio.to_thread(demands.counted, run, message.start, ground)
-
-    @changing
-    async def drop_demands(
-        self, message: wishes.DemandsDropped, run: Run, _ground: evidence.Ground
-    ) -> Run:
-        """What was read as demands is none."""
-        return demands.dropped(run, message.requirement_ids)
-
-    @in_turn
-    async def answer_gap(self, message: wishes.GapAnswered, stop: StopSign) -> None:
+    async def _answer_gap(self, message: wishes.GapAnswered, stop: StopSign) -> None:
         """The answer becomes an approved record: the click approves it."""
         _version, run = await self._desk.versions.current(message.run_id)
         ground = await self._desk.ground()
@@ -268,49 +309,24 @@ class TailoringRoom:
             # Words that were typed and left are a draft still: nobody asked to throw them away.
             self._desk.forget_drafts(about_gap(message.run_id, message.gap_id))
 
-    @changing
-    async def any_language(
-        self, _message: wishes.AnyLanguageChosen, run: Run, _ground: evidence.Ground
-    ) -> Run:
-        """Lines in other languages print on this page too."""
-        return run.on_board(any_language=True)
-
-    @changing
-    async def put_back(self, message: wishes.TrimUndone, run: Run, _ground: evidence.Ground) -> Run:
-        """A line comes back."""
-        return put_back(run, message.bullet_id)
-
-    @changing
-    async def arrange_lines(
-        self, message: wishes.LinesArranged, run: Run, _ground: evidence.Ground
-    ) -> Run:
-        """Lines of an entry in the person's order."""
-        document = lines.document_of(run)
-        moved = [lines.bullet_of(document, one) for one in message.bullet_ids]
-        families = [one.family or one.bullet_id for one in moved]
-        order = (*(one for one in run.order if one not in families), *families)
-        return run.model_copy(update={"order": order})
-
-    @in_turn
-    async def note_sent(self, message: wishes.SentNoted, _stop: StopSign) -> None:
+    async def _note_sent(self, message: wishes.SentNoted, _stop: StopSign) -> None:
         """The ledger: this version went to somebody."""
         version, run = await self._desk.versions.current(message.run_id)
         await self._desk.keep_sent(run.run_id, ledger.noted(run, version, message))
 
-    @in_turn
-    async def undo_sent(self, message: wishes.SentUndone, _stop: StopSign) -> None:
+    async def _undo_sent(self, message: wishes.SentUndone, _stop: StopSign) -> None:
         """A line of the ledger was a mistake."""
         _version, run = await self._desk.versions.current(message.run_id)
         left = tuple(one for one in run.sent if one.id != message.sent_id)
         await self._desk.keep_sent(run.run_id, left)
 
-    async def tell_ledger(self, message: wishes.LedgerRequested) -> None:
+    async def _tell_ledger(self, message: wishes.LedgerRequested) -> None:
         """Which claims went to whom."""
         kept = await asyncio.to_thread(self._desk.store.tailoring_runs.newest)
         claims = await asyncio.to_thread(ledger.by_claim, kept, card_id=message.card_id)
         self._desk.emit(facts.LedgerShown(claims=claims, card_id=message.card_id))
 
-    async def tell_versions(self, message: wishes.VersionsRequested) -> None:
+    async def _tell_versions(self, message: wishes.VersionsRequested) -> None:
         """What each version changed."""
         runs = await self._desk.versions.all(message.run_id)
 
@@ -322,8 +338,7 @@ class TailoringRoom:
         changes = await asyncio.to_thread(words)
         self._desk.emit(facts.VersionsTold(run_id=message.run_id, changes=changes))
 
-    @in_turn
-    async def compare(self, message: wishes.ComparisonRequested, _stop: StopSign) -> None:
+    async def _compare(self, message: wishes.ComparisonRequested, _stop: StopSign) -> None:
         """Two versions, or two résumés, side by side."""
         beside = message.other or message.run_id
         _old, before = await self._desk.versions.version(beside, message.old)
@@ -333,19 +348,16 @@ class TailoringRoom:
         )
         self._desk.emit(facts.VersionsCompared(**vars(message), differences=found))
 
-    @in_turn
-    async def delete(self, message: wishes.RunDeletionRequested, _stop: StopSign) -> None:
+    async def _delete(self, message: wishes.RunDeletionRequested, _stop: StopSign) -> None:
         """The run goes with all its versions and page pictures."""
         await self._desk.delete(message.run_id)
 
-    @in_turn
-    async def undo_deletion(self, message: wishes.RunDeletionUndone, _stop: StopSign) -> None:
+    async def _undo_deletion(self, message: wishes.RunDeletionUndone, _stop: StopSign) -> None:
         """The run is there again, with all its versions."""
         await self._desk.versions.put_back(message.run_id)
         await self._desk.show.runs()
 
-    @in_turn
-    async def export(self, message: wishes.ResumeExportRequested, _stop: StopSign) -> None:
+    async def _export(self, message: wishes.ResumeExportRequested, _stop: StopSign) -> None:
         """Write files; lines of the person's own that are refused wait for them first."""
         version, run = await self._desk.versions.current(message.run_id)
         pages.check_cleared(run)

@@ -6,9 +6,8 @@ without them.
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from interview_app.interview.parts import Inside, Service
@@ -23,48 +22,7 @@ if TYPE_CHECKING:
 
 _MESSAGES = "interview_app.messages.tailoring.wishes"
 _LIST = "RunsRequested"
-METHODS: dict[str, str] = {
-    "ResumeRequested": "begin",
-    "GeneralRequested": "general",
-    "RunRenamed": "rename",
-    "RunOpened": "open",
-    "EvidenceChosen": "choose_evidence",
-    "DemandCounted": "count_demand",
-    "DemandsDropped": "drop_demands",
-    "GapAnswered": "answer_gap",
-    "DraftRequested": "draft",
-    "ProposalDecided": "lines.decide",
-    "DecisionUndone": "lines.undo_decision",
-    "LineAttested": "lines.attest",
-    "WordingUsedEverywhere": "lines.use_everywhere",
-    "WordingBroughtBack": "lines.bring_back",
-    "WordingTakenOut": "lines.take_out",
-    "AnyLanguageChosen": "any_language",
-    "BulletEdited": "lines.edit",
-    "TrimUndone": "put_back",
-    "LookChosen": "look.choose_look",
-    "PhotoChosen": "look.choose_photo",
-    "SectionsArranged": "look.arrange_sections",
-    "SectionsHidden": "look.hide_sections",
-    "LinesArranged": "arrange_lines",
-    "RunStopped": "stop",
-    "GoingOnRequested": "go_on",
-    "HelpRequested": "tell_help",
-    "RunDeletionRequested": "delete",
-    "RunDeletionUndone": "undo_deletion",
-    "ResumeExportRequested": "export",
-    "VersionsRequested": "tell_versions",
-    "ComparisonRequested": "compare",
-    "SentNoted": "note_sent",
-    "SentUndone": "undo_sent",
-    "LedgerRequested": "tell_ledger",
-}
-"""The room's method for each message of `messages.tailoring` that goes into the actor, by class
-name.
-"""
-
-
-_OPENS = ("open", "general")
+_OPENS = ("RunOpened", "GeneralRequested")
 
 
 class TailoringServices:
@@ -89,10 +47,9 @@ class TailoringServices:
 
     def service_for(self, kind: type) -> Service | None:
         """The service for a message of the room; None for any other kind."""
-        if kind.__module__ == _MESSAGES and kind.__name__ == _LIST:
-            return self._tell_runs
-        method = METHODS.get(kind.__name__) if kind.__module__ == _MESSAGES else None
-        return self._service(method) if method is not None else None
+        if kind.__module__ != _MESSAGES:
+            return None
+        return self._tell_runs if kind.__name__ == _LIST else self._serve
 
     def close(self) -> None:
         """End the room's workers. Safe to call twice."""
@@ -101,19 +58,15 @@ class TailoringServices:
                 self._made.close()
                 self._made = None
 
-    def _service(self, method: str) -> Service:
-        async def serve(message: Any) -> None:
-            if self._made is None and method in _OPENS:
-                await self._tell_last(message)
-            room = await asyncio.to_thread(self._room)
-            run: Callable[[Any], Awaitable[None]] = attrgetter(method)(room)
-            token = asked_by.set(message)
-            try:
-                await run(message)
-            finally:
-                asked_by.reset(token)
-
-        return serve
+    async def _serve(self, message: Any) -> None:
+        if self._made is None and type(message).__name__ in _OPENS:
+            await self._tell_last(message)
+        room = await asyncio.to_thread(self._room)
+        token = asked_by.set(message)
+        try:
+            await room.take(message)
+        finally:
+            asked_by.reset(token)
 
     async def _tell_runs(self, _message: object) -> None:
         from interview_app.use_cases.resumes import listed

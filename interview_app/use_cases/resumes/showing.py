@@ -78,7 +78,6 @@ def shown(
         waiting=tailoring_lines.waiting(run, ground),
         wordings=tailoring_lines.wordings(run, ground),
         for_this_posting=tailoring_lines.for_this_posting(run, ground),
-        left_out=tuple(one.bullet_id for one in run.page_trims),
         entries=tuple(EntryPlace(id=id, label=label) for id, label in ground.entry_labels()),
         in_documents=found_in(ground.in_no_field, run.board.gap_resolutions),
         sent=tuple(copy_of(one) for one in run.sent),

@@ -130,26 +130,18 @@ class Lane:
                 sign.set()
 
     @contextlib.asynccontextmanager
-    async def short(self, run_id: str) -> AsyncIterator[StopSign]:
+    async def turn(self, run_id: str, *, long: bool = False) -> AsyncIterator[StopSign]:
         """A turn for what the person did with their own hand: while it waits, a stop is meant for
-        what is worked on before.
+        what is worked on before. What takes its time (`long`) one reaches while it waits, too.
         """
-        async with self._turn(run_id):
-            with self._stoppable(run_id) as sign:
-                yield sign
-
-    @contextlib.asynccontextmanager
-    async def long(self, run_id: str) -> AsyncIterator[StopSign]:
-        """A turn for what takes its time: a stop reaches it while it waits, too."""
-        with self._stoppable(run_id) as sign:
-            async with self._turn(run_id):
-                yield sign
-
-    @contextlib.contextmanager
-    def _stoppable(self, run_id: str) -> Iterator[StopSign]:
         told = run_id, StopSign()
-        self._signs.append(told)
+        if long:
+            self._signs.append(told)
         try:
-            yield told[1]
+            async with self._turn(run_id):
+                if not long:
+                    self._signs.append(told)
+                yield told[1]
         finally:
-            self._signs.remove(told)
+            if told in self._signs:
+                self._signs.remove(told)
