@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QWidget
 from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import N_, _
 from interview_app.language.printed import word
-from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
+from interview_app.messages.tailoring.facts import NO_RUN, RunPagesShown, RunShown
 from interview_app.messages.tailoring.wishes import (
     LookChosen,
     PhotoChosen,
@@ -84,7 +84,7 @@ class LookView(QFrame):
         super().__init__()
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("How the page looks"))
-        self._run: RunShown | None = None
+        self._run = NO_RUN
         self._page: ResumeDocument | None = None
         self._filling = False
         self.theme_choice, self.accent = Choice(_("Theme")), Choice(_("Accent"))
@@ -178,8 +178,7 @@ class LookView(QFrame):
         )
 
     def _photo_chosen(self, path: bytes) -> None:
-        if self._run is not None:
-            self.wish.emit(PhotoChosen(run_id=self._run.run_id, path=path))
+        self.wish.emit(PhotoChosen(run_id=self._run.run_id, path=path))
 
     def show_run(self, run: RunShown) -> None:
         """Show how a run is set."""
@@ -222,12 +221,11 @@ class LookView(QFrame):
 
     def _show_sections(self) -> None:
         """Those of the page in their order, then those of the draft that are not on it."""
-        draft = self._run.blackboard.draft if self._run is not None else None
-        if self._page is None or draft is None:
+        if self._page is None or not self._run.drafted:
             return
         on_page = [(*one, Qt.CheckState.Checked) for one in _titled(self._page)]
         keys = [key for key, *_rest in on_page]
-        off = [one for one in _titled(draft.document) if one[0] not in keys]
+        off = [one for one in _titled(self._run.document) if one[0] not in keys]
         shown = [*on_page, *((*one, Qt.CheckState.Unchecked) for one in off)]
         self._tick(self.sections, shown)
         self._offer()
@@ -261,7 +259,7 @@ class LookView(QFrame):
         self._filling = False
 
     def _section_switched(self) -> None:
-        if not self._filling and self._run is not None:
+        if not self._filling:
             keys = [key_of(one) for one in self.sections.items_in_order()]
             entries = (one for one in self._run.hidden_sections if one not in keys)
             hidden = (*entries, *_keys(self.sections, Qt.CheckState.Unchecked))
@@ -273,7 +271,7 @@ class LookView(QFrame):
 
     def show_failure(self) -> None:
         """What was chosen could not be set: the choices say what stands."""
-        if self._run is not None:
+        if self._run is not NO_RUN:
             self.show_run(self._run)
 
     def _offer(self) -> None:
@@ -285,11 +283,11 @@ class LookView(QFrame):
         keys = _keys(self.sections, Qt.CheckState.Checked)
         at = self.sections.currentRow()
         order = in_new_order(keys, at, at + step) if at < len(keys) else None
-        if self._run is not None and order is not None:
+        if order is not None:
             self.wish.emit(SectionsArranged(run_id=self._run.run_id, sections=order))
 
     def _chosen(self) -> None:
-        if self._filling or self._run is None:
+        if self._filling:
             return
         chosen: dict[str, Any] = {
             name: choice.currentData() for name, choice in self._choices.items()

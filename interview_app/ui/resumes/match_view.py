@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QListWidgetItem, QStackedWidget, QWidget
 from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import EvidenceMapping, Requirement
 from interview_app.i18n import _
-from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.facts import NO_RUN, RunShown
 from interview_app.messages.tailoring.wishes import DemandsDropped, EvidenceChosen
 from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, line
 from interview_app.ui.controls.stepper import Stepper
@@ -47,7 +47,7 @@ class MatchView(QFrame):
         super().__init__()
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("What the posting asks"))
-        self._run: RunShown | None = None
+        self._run = NO_RUN
         self._filling = False
         self.gap = GapPart(drafts)
         self._answered = False
@@ -157,7 +157,7 @@ class MatchView(QFrame):
 
     def show_run(self, run: RunShown) -> None:
         """Show what this run's posting asks for; the requirement in hand stays in hand."""
-        other = self._run is None or self._run.run_id != run.run_id
+        other = self._run.run_id != run.run_id
         self._run = run
         board = run.blackboard
         self._count.setText(how_many_answered(run))
@@ -229,8 +229,6 @@ class MatchView(QFrame):
 
     def _open(self) -> list[str]:
         """The demands that still have a question, in their order."""
-        if self._run is None:
-            return []
         found = standings(self._run.blackboard)
         return [id for id, standing in found.items() if standing is Standing.OPEN]
 
@@ -249,12 +247,11 @@ class MatchView(QFrame):
         self._take_to_answer((after or demands)[0])
 
     def _mapping(self, requirement_id: str) -> EvidenceMapping:
-        mappings = self._run.blackboard.evidence_mappings if self._run is not None else ()
+        mappings = self._run.blackboard.evidence_mappings
         found = next((one for one in mappings if one.requirement_id == requirement_id), None)
         return found or EvidenceMapping(requirement_id=requirement_id)
 
     def _standing(self, requirement_id: str) -> Standing:
-        assert self._run is not None
         return standings(self._run.blackboard)[requirement_id]
 
     def _line(self, requirement: Requirement) -> ListLine:
@@ -276,9 +273,9 @@ class MatchView(QFrame):
     def _tell_requirement(self) -> None:
         key, keys = self.list.key(), self.list.keys_in_order()
         self.stepper.show_place(keys.index(key) if key in keys else 0, len(keys))
-        requirements = self._run.blackboard.requirements if self._run is not None else ()
+        requirements = self._run.blackboard.requirements
         requirement = next((one for one in requirements if one.id == key), None)
-        if self._run is None or requirement is None:
+        if requirement is None:
             return
         mapping, standing = self._mapping(requirement.id), self._standing(requirement.id)
         self._title.setText(requirement.text)
@@ -313,13 +310,11 @@ class MatchView(QFrame):
         id = self.list.key()
         self._show_overview()
         self.list.setFocus()
-        if self._run is not None:
-            self.wish.emit(DemandsDropped(run_id=self._run.run_id, requirement_ids=(id,)))
+        self.wish.emit(DemandsDropped(run_id=self._run.run_id, requirement_ids=(id,)))
 
     def _show_lines(self, cards: Sequence[str]) -> None:
         """The lines of the page that rest on what answers the demand."""
-        draft = self._run.blackboard.draft if self._run is not None else None
-        printed = draft.document.bullets() if draft is not None else ()
+        printed = self._run.document.bullets()
         found = [one for one in printed if not set(cards).isdisjoint(one.evidence_card_ids)]
         self.lines.clear()
         for one in found:
@@ -379,7 +374,7 @@ class MatchView(QFrame):
         fit_whole(self.cards)
 
     def _picked(self, _item: QListWidgetItem) -> None:
-        if self._filling or self._run is None:
+        if self._filling:
             return
         items = self.cards.items_in_order()
         ticked = [key_of(one) for one in items if one.checkState() is Qt.CheckState.Checked]

@@ -12,6 +12,7 @@ from interview_app.domain.known import Known
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.tailoring.facts import (
+    NO_RUN,
     DraftWritten,
     HelperChanged,
     HelpTold,
@@ -166,7 +167,7 @@ class ResumesRoom(QFrame):
         self.view.line.capitals.know(known)
         self._outdated = self._approved.follow(known) or self._outdated
         self.view.line.checks.show_unseen(self._approved.unseen())
-        if self._outdated and self.isVisible() and self.view.run is not None:
+        if self._outdated and self.isVisible() and self.view.run is not NO_RUN:
             self._outdated = False
             self.wish.emit(_opens(self.view.run.run_id))
         self._tell_empty()
@@ -204,7 +205,7 @@ class ResumesRoom(QFrame):
     def show_part(self, run_id: str) -> None:
         """Show this résumé; the general one is made where there is something to make it from."""
         self._go_to(run_id)
-        there = self.view.run is not None and self.view.run.run_id == run_id
+        there = self.view.run.run_id == run_id
         if run_id == GENERAL and not self._evidence:
             self._first.setCurrentWidget(self._empty)
             return
@@ -215,7 +216,7 @@ class ResumesRoom(QFrame):
 
     def _go_to(self, run_id: str) -> None:
         """This résumé is wanted from now on, and not the one before."""
-        shown = self.view.run.run_id if self.view.run is not None else ""
+        shown = self.view.run.run_id
         # What is on its way for either may come late; a résumé that was deleted may come back.
         self._left |= {self._wanted} - {"", shown}
         self._left |= {shown} & {GENERAL, *(one.run_id for one in self._runs)}
@@ -231,7 +232,7 @@ class ResumesRoom(QFrame):
     def _comes(self) -> bool:
         """Whether the résumé that is wanted is on its way."""
         return self._first.currentWidget() is self._looking or (
-            self.view.run is None and self._first.currentWidget() is self.view
+            self.view.run is NO_RUN and self._first.currentWidget() is self.view
         )
 
     def fill_looks(self, menus: Mapping[str, QMenu]) -> None:
@@ -255,12 +256,10 @@ class ResumesRoom(QFrame):
         """Open the page in the system's PDF program, which prints it as it stands. The file goes
         with the app.
         """
-        run = self.view.run
-        if run is not None and self.view.head.cleared():
+        if self.view.head.cleared():
             self._to_print = self._print_folder.filePath(self.view.head.file_name("pdf"))
-            self.wish.emit(
-                ResumeExportRequested(run_id=run.run_id, format="pdf", path=self._to_print)
-            )
+            id, path = self.view.run.run_id, self._to_print
+            self.wish.emit(ResumeExportRequested(run_id=id, format="pdf", path=path))
 
     def can_undo(self) -> bool:
         """Whether something was done to this résumé."""
@@ -290,17 +289,15 @@ class ResumesRoom(QFrame):
 
     def _work_told(self, message: RunCost | RunProgressed) -> None:
         """Told where that résumé stands, or on the sheet that began it."""
-        run = self.view.run
-        here = run is not None and run.run_id == message.run_id
+        here = self.view.run.run_id == message.run_id
         if isinstance(message, RunCost):
             (self.view.head if here else self._sheets).show_cost(message)
         else:
             (self.view if here else self._sheets).show_progress(message)
 
     def _show_runs(self, message: RunsChanged) -> None:
-        run = self.view.run
         ids, self._runs = [one.run_id for one in message.runs], message.runs
-        if run is None or run.run_id not in ids:
+        if self.view.run.run_id not in ids:
             self.view.head.put_away()
             # A window that comes back to a résumé may find it gone.
             gone = self._wanted not in (*ids, GENERAL, "")
@@ -316,20 +313,20 @@ class ResumesRoom(QFrame):
         self._left.discard(run.run_id)
         self._undoing.show(run)
         self.view.show_run(run)
-        if run.notes and (before is None or before.notes != run.notes):
+        if run.notes and before.notes != run.notes:
             words = _("The model's answer could not be used, so it was done without: {reason}")
             self.notices.tell(words.format(reason=run.notes[-1]), "warn")
         self._first.setCurrentWidget(self.view)
         if self._sheets.show_run(run):
             # The sheet that had the keys is gone; what the posting asks comes next.
             self.view.match.list.setFocus()
-        if self._to_export and run.blackboard.draft is not None:
+        if self._to_export and run.drafted:
             format, self._to_export = self._to_export, ""
             self.view.head.export(format)
 
     def _show_pages(self, pages: RunPagesShown) -> None:
         self.view.show_pages(pages)
-        if self.view.run is None and pages.run_id == self._wanted:
+        if self.view.run is NO_RUN and pages.run_id == self._wanted:
             self._first.setCurrentWidget(self.view)
 
     def _lines_came(self, message: LinesCame) -> None:
@@ -347,14 +344,14 @@ class ResumesRoom(QFrame):
     def _tell_of_page(self, message: LinesCame | DraftWritten, words: str) -> None:
         """What came onto the page in hand by nobody's hand can go again."""
         run = self.view.run
-        if run is None or run.run_id != message.run_id:
+        if run.run_id != message.run_id:
             return
         back = RunOpened(run_id=run.run_id, version=message.version)
         undo = None if run.version == message.version else partial(self._pass_on, back)
         self.toast.offer(words, then=bool, undo=undo)
 
     def _failed(self, message: RunFailed) -> None:
-        if self.view.run is None or message.run_id in ("", self.view.run.run_id):
+        if self.view.run is NO_RUN or message.run_id in ("", self.view.run.run_id):
             self.view.show_failure()
             self._to_export = ""
             self.toast.end()
@@ -370,8 +367,7 @@ class ResumesRoom(QFrame):
             self.notices.tell_print(message.path)
             return
         run = self.view.run
-        here = run is not None and run.run_id == message.run_id
-        suggestions = len(run.suggestions) if run is not None and here else 0
+        suggestions = len(run.suggestions) if run.run_id == message.run_id else 0
         self.notices.tell_written(message, suggestions=suggestions)
 
     def _tell_empty(self) -> None:

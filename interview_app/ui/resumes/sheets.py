@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from interview_app.domain.drafts import NEW_RESUME, about_sent
 from interview_app.domain.tailoring import State
 from interview_app.messages.tailoring.facts import (
+    NO_RUN,
     HelpTold,
     LedgerShown,
     RunCost,
@@ -46,9 +47,7 @@ class Sheets(QObject):
     begun = Signal(object)
     wish = Signal(object)
 
-    def __init__(
-        self, page: QWidget, drafts: Drafts, *, run: Callable[[], RunShown | None]
-    ) -> None:
+    def __init__(self, page: QWidget, drafts: Drafts, *, run: Callable[[], RunShown]) -> None:
         super().__init__(page)
         self._page, self._drafts, self._run = page, drafts, run
         self._dialog: NewResumeDialog | None = None
@@ -92,8 +91,7 @@ class Sheets(QObject):
         """
         if not isinstance(message, DraftRequested | GoingOnRequested) or not self._help.offered:
             return False
-        run = self._run()
-        helped = run is not None and run.cost is not None
+        helped = self._run().cost is not None
         sheet = self._sheet = WriterSheet(
             message, replace(self._help, words=()), helped=helped, parent=self._page
         )
@@ -139,7 +137,7 @@ class Sheets(QObject):
         with_models, leaves = writer.with_models, writer.leaves
         self._dialog.busy = False
         self._dialog.accept()
-        if run.blackboard.draft is None and not leaves:
+        if not run.drafted and not leaves:
             self.begun.emit(DraftRequested(run_id=run.run_id, with_models=with_models))
         return True
 
@@ -147,12 +145,8 @@ class Sheets(QObject):
         """Whether it was the run that is begun: its sheet says so, with what was typed still
         there.
         """
-        run = self._run()
-        if (
-            self._dialog is None
-            or not self._dialog.busy
-            or (run is not None and run.run_id == message.run_id)
-        ):
+        of_page = self._run().run_id == message.run_id
+        if self._dialog is None or not self._dialog.busy or (message.run_id and of_page):
             return False
         self.new_run = ""  # Analyze begins another
         self._dialog.show_failure(message)
@@ -161,7 +155,7 @@ class Sheets(QObject):
     def compare(self, runs: Iterable[RunSummary]) -> None:
         """The résumé beside its older versions, or beside another of these."""
         run = self._run()
-        if run is None:
+        if run is NO_RUN:
             return
         others = (one for one in runs if one.run_id != run.run_id and one.passed is not None)
         dialog = self._versions = VersionsDialog(run, self._page, others=others)
@@ -183,7 +177,7 @@ class Sheets(QObject):
     def note_sent(self) -> None:
         """To whom the résumé was sent."""
         run = self._run()
-        if run is None:
+        if run is NO_RUN:
             return
         dialog = self._sent = SentDialog(run, self._page)
         about = about_sent(run.run_id)

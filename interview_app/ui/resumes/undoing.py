@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from interview_app.i18n import _
-from interview_app.messages.tailoring.facts import RunFailed, RunShown
+from interview_app.messages.tailoring.facts import NO_RUN, RunFailed, RunShown
 from interview_app.ui.resumes.notices import Notices
 from interview_app.ui.resumes.page_pane import PagePane
 from interview_app.ui.resumes.undo_steps import UndoSteps, done
@@ -23,7 +23,7 @@ class Undoing:
     ) -> None:
         self._page, self._notices, self._wish = page, notices, wish
         self._steps: dict[str, UndoSteps] = {}
-        self._run: RunShown | None = None
+        self._run = NO_RUN
 
     def show(self, run: RunShown) -> None:
         """This résumé is in hand now."""
@@ -37,10 +37,10 @@ class Undoing:
 
     def did(self, wish: object) -> Callable[[], None]:
         """This is wished for: it can be taken back. To be called when it was sent off: says so."""
-        what = done(wish, self._run, self._page.document) if self._run is not None else None
-        if what is None or self._run is None:
+        what = done(wish, self._run, self._page.document)
+        if what is None or self._here is None:
             return lambda: None
-        self._steps[self._run.run_id].did(what.step)
+        self._here.did(what.step)
         if not what.sentence:
             return lambda: None
         words = self._page.waits(wish) if self._page.at_work else what.sentence
@@ -71,7 +71,7 @@ class Undoing:
 
     @property
     def _here(self) -> UndoSteps | None:
-        return self._steps.get(self._run.run_id) if self._run is not None else None
+        return self._steps.get(self._run.run_id)
 
     def _go(self, wish: object, words: str, label: str, way: Callable[[], object]) -> None:
         self._notices.end()
