@@ -38,6 +38,7 @@ from interview_app.messages.tailoring.wishes import (
     RunOpened,
 )
 from interview_app.ui.controls import Button, EmptyState, Label
+from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.boxes import fill, hbox, vbox
 from interview_app.ui.look.theme import theme
@@ -271,12 +272,9 @@ class ResumesRoom(QFrame):
 
     def _offer_begun(self, key: str) -> None:
         """A wording that was being typed when the program ended: its line is in hand."""
-        self.toast.offer(
-            _("You had begun this wording the last time."),
-            then=bool,
-            undo=lambda: self.view.page.canvas.edit_line(key),
-            label=_("Go on"),
-        )
+        words = _("You had begun this wording the last time.")
+        go_on = partial(self.view.page.canvas.edit_line, key)
+        self.toast.offer(Undoable(sentence=words, undo=go_on, label=_("Go on")))
 
     def _pass_on(self, message: object) -> None:
         self.notices.end()
@@ -348,7 +346,7 @@ class ResumesRoom(QFrame):
             return
         back = RunOpened(run_id=run.run_id, version=message.version)
         undo = None if run.version == message.version else partial(self._pass_on, back)
-        self.toast.offer(words, then=bool, undo=undo)
+        self.toast.offer(Undoable(sentence=words, undo=undo))
 
     def _failed(self, message: RunFailed) -> None:
         if self.view.run is NO_RUN or message.run_id in ("", self.view.run.run_id):
