@@ -5,7 +5,7 @@ gap room to tell, to see what is related, or to leave it.
 from collections.abc import Sequence
 from textwrap import shorten
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QListWidgetItem, QStackedWidget, QWidget
 
 from interview_app.domain.knowledge_card import KnowledgeCard, one_row
@@ -48,7 +48,6 @@ class MatchView(QFrame):
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("What the posting asks"))
         self._run = NO_RUN
-        self._filling = False
         self.gap = GapPart(drafts)
         self._answered = False
         self._near: tuple[str, tuple[str, ...]] = "", ()
@@ -337,31 +336,18 @@ class MatchView(QFrame):
         """The cards, those that are related first, and what answers it ticked; a list that holds
         the same cards keeps its order and its place.
         """
-        self._filling = True
-        there = {key_of(item) for item in self.cards.items_in_order()}
-        if there != {card.id for card in cards} or self.cards.property("of") != requirement_id:
-            self.cards.setProperty("of", requirement_id)
-            self.cards.clear()
-            rank = {card_id: at for at, card_id in enumerate(related)}
-            for card in sorted(cards, key=lambda card: rank.get(card.id, len(rank))):
-                self.cards.add("", card.id).setFlags(
-                    Qt.ItemFlag.ItemIsEnabled
-                    | Qt.ItemFlag.ItemIsSelectable
-                    | Qt.ItemFlag.ItemIsUserCheckable
-                )
-            self.cards.setCurrentRow(0)
         by_id = {card.id: card for card in cards}
-        for item in self.cards.items_in_order():
-            card = by_id[key_of(item)]
-            # Anew every time: a card may have been put into other words under the same id.
-            words = shorten(one_row(card.raw_text), 220, placeholder=" …")
-            detail = card_detail(card)
-            item.setText(f"{words}\n{detail}" if detail else words)
-            item.setToolTip(card_title(card))
-            item.setCheckState(
-                Qt.CheckState.Checked if card.id in chosen else Qt.CheckState.Unchecked
-            )
-        self._filling = False
+        order = [key_of(item) for item in self.cards.items_in_order()]
+        anew = set(order) != set(by_id) or self.cards.property("of") != requirement_id
+        if anew:
+            self.cards.setProperty("of", requirement_id)
+            order = list(dict.fromkeys((*(one for one in related if one in by_id), *by_id)))
+        self.cards.show_ticks((id, _card_words(by_id[id]), id in chosen) for id in order)
+        if anew:
+            self.cards.setCurrentRow(0)
+        with QSignalBlocker(self.cards):
+            for item in self.cards.items_in_order():
+                item.setToolTip(card_title(by_id[key_of(item)]))
         self._find(self.filter.text())
 
     def _find(self, text: str) -> None:
@@ -374,15 +360,15 @@ class MatchView(QFrame):
         fit_whole(self.cards)
 
     def _picked(self, _item: QListWidgetItem) -> None:
-        if self._filling:
-            return
-        items = self.cards.items_in_order()
-        ticked = [key_of(one) for one in items if one.checkState() is Qt.CheckState.Checked]
-        before = self._answers(self.list.key())
-        ids = (
-            *(one for one in before if one in ticked),
-            *(one for one in ticked if one not in before),
-        )
+        ticked, before = self.cards.ticked(), self._answers(self.list.key())
+        kept = (one for one in before if one in ticked)
+        ids = tuple(dict.fromkeys((*kept, *ticked)))
         self.wish.emit(
             EvidenceChosen(run_id=self._run.run_id, requirement_id=self.list.key(), card_ids=ids)
         )
+
+
+def _card_words(card: KnowledgeCard) -> str:
+    """Anew every time: a card may have been put into other words under the same id."""
+    words, detail = shorten(one_row(card.raw_text), 220, placeholder=" …"), card_detail(card)
+    return f"{words}\n{detail}" if detail else words
