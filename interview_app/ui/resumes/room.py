@@ -11,32 +11,8 @@ from interview_app.domain.artifact import ArtifactRecord
 from interview_app.domain.known import Known
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import PagePictureReady
-from interview_app.messages.tailoring.facts import (
-    NO_RUN,
-    DraftWritten,
-    HelperChanged,
-    HelpTold,
-    LedgerShown,
-    LinesCame,
-    ResumeWritten,
-    RunCost,
-    RunFailed,
-    RunPagesShown,
-    RunProgressed,
-    RunsChanged,
-    RunShown,
-    VersionsCompared,
-    VersionsTold,
-)
+from interview_app.messages.tailoring import facts, wishes
 from interview_app.messages.tailoring.shown import RunSummary
-from interview_app.messages.tailoring.wishes import (
-    GENERAL,
-    DraftRequested,
-    GeneralRequested,
-    HelpRequested,
-    ResumeExportRequested,
-    RunOpened,
-)
 from interview_app.ui.controls import Button, EmptyState, Label
 from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.forms.drafts import Drafts
@@ -99,20 +75,20 @@ class ResumesRoom(QFrame):
         self.view.page.canvas.begun.connect(self._offer_begun)
         self.view.line.capitals.written.connect(self.notices.tell_rewritten)
         self._hears: dict[type, Callable[..., None]] = {
-            RunsChanged: self._show_runs,
-            RunProgressed: self._work_told,
-            RunCost: self._work_told,
-            HelpTold: self._sheets.show_help,
-            HelperChanged: lambda message: self.notices.tell(message.sentence, "warn"),
-            RunShown: self._show_run,
-            LinesCame: self._lines_came,
-            DraftWritten: self._draft_written,
-            RunPagesShown: self._show_pages,
-            RunFailed: self._failed,
-            ResumeWritten: self._written,
-            VersionsTold: self._sheets.show_versions,
-            VersionsCompared: self._sheets.show_comparison,
-            LedgerShown: self._sheets.show_ledger,
+            facts.RunsChanged: self._show_runs,
+            facts.RunProgressed: self._work_told,
+            facts.RunCost: self._work_told,
+            facts.HelpTold: self._sheets.show_help,
+            facts.HelperChanged: lambda message: self.notices.tell(message.sentence, "warn"),
+            facts.RunShown: self._show_run,
+            facts.LinesCame: self._lines_came,
+            facts.DraftWritten: self._draft_written,
+            facts.RunPagesShown: self._show_pages,
+            facts.RunFailed: self._failed,
+            facts.ResumeWritten: self._written,
+            facts.VersionsTold: self._sheets.show_versions,
+            facts.VersionsCompared: self._sheets.show_comparison,
+            facts.LedgerShown: self._sheets.show_ledger,
             PagePictureReady: self.view.line.line.source.show_picture,
         }
 
@@ -143,7 +119,7 @@ class ResumesRoom(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         """Who could help is asked for each time, for settings change."""
         super().showEvent(event)
-        self.wish.emit(HelpRequested())
+        self.wish.emit(wishes.HelpRequested())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See `_fit_tools`."""
@@ -168,13 +144,13 @@ class ResumesRoom(QFrame):
         self.view.line.capitals.know(known)
         self._outdated = self._approved.follow(known) or self._outdated
         self.view.line.checks.show_unseen(self._approved.unseen())
-        if self._outdated and self.isVisible() and self.view.run is not NO_RUN:
+        if self._outdated and self.isVisible() and self.view.run is not facts.NO_RUN:
             self._outdated = False
             self.wish.emit(_opens(self.view.run.run_id))
         self._tell_empty()
         waits = self._first.currentWidget() is self._empty and self.isVisible()
         if waits and self._evidence and not before:
-            self.show_part(self._wanted or GENERAL)
+            self.show_part(self._wanted or wishes.GENERAL)
         if self._begins and self._evidence:
             self.begin()
 
@@ -196,7 +172,7 @@ class ResumesRoom(QFrame):
         """
         self._begins = not self._evidence
         if self._evidence:
-            several = any(one.run_id != GENERAL for one in self._runs)
+            several = any(one.run_id != wishes.GENERAL for one in self._runs)
             self._sheets.begin("" if several else self._posting)
 
     def begin_with(self, path: bytes) -> None:
@@ -207,11 +183,11 @@ class ResumesRoom(QFrame):
         """Show this résumé; the general one is made where there is something to make it from."""
         self._go_to(run_id)
         there = self.view.run.run_id == run_id
-        if run_id == GENERAL and not self._evidence:
+        if run_id == wishes.GENERAL and not self._evidence:
             self._first.setCurrentWidget(self._empty)
             return
         self._first.setCurrentWidget(self.view if there else self._looking)
-        if run_id == GENERAL or not there or self._outdated:
+        if run_id == wishes.GENERAL or not there or self._outdated:
             self._outdated = False
             self._pass_on(_opens(run_id))
 
@@ -220,7 +196,7 @@ class ResumesRoom(QFrame):
         shown = self.view.run.run_id
         # What is on its way for either may come late; a résumé that was deleted may come back.
         self._left |= {self._wanted} - {"", shown}
-        self._left |= {shown} & {GENERAL, *(one.run_id for one in self._runs)}
+        self._left |= {shown} & {wishes.GENERAL, *(one.run_id for one in self._runs)}
         self._wanted = run_id
 
     def export(self, format: str) -> None:
@@ -233,7 +209,7 @@ class ResumesRoom(QFrame):
     def _comes(self) -> bool:
         """Whether the résumé that is wanted is on its way."""
         return self._first.currentWidget() is self._looking or (
-            self.view.run is NO_RUN and self._first.currentWidget() is self.view
+            self.view.run is facts.NO_RUN and self._first.currentWidget() is self.view
         )
 
     def fill_looks(self, menus: Mapping[str, QMenu]) -> None:
@@ -260,7 +236,7 @@ class ResumesRoom(QFrame):
         if self.view.head.cleared():
             self._to_print = self._print_folder.filePath(self.view.head.file_name("pdf"))
             id, path = self.view.run.run_id, self._to_print
-            self.wish.emit(ResumeExportRequested(run_id=id, format="pdf", path=path))
+            self.wish.emit(wishes.ResumeExportRequested(run_id=id, format="pdf", path=path))
 
     def can_undo(self) -> bool:
         """Whether something was done to this résumé."""
@@ -280,29 +256,29 @@ class ResumesRoom(QFrame):
         self.notices.end()
         say = self._undoing.did(message)
         if not self._sheets.asks_who(message):
-            if isinstance(message, DraftRequested):
+            if isinstance(message, wishes.DraftRequested):
                 self.toast.tell(_("Writing the draft again…"))
             self.wish.emit(message)
         say()
 
-    def _work_told(self, message: RunCost | RunProgressed) -> None:
+    def _work_told(self, message: facts.RunCost | facts.RunProgressed) -> None:
         """Told where that résumé stands, or on the sheet that began it."""
         here = self.view.run.run_id == message.run_id
-        if isinstance(message, RunCost):
+        if isinstance(message, facts.RunCost):
             (self.view.head if here else self._sheets).show_cost(message)
         else:
             (self.view if here else self._sheets).show_progress(message)
 
-    def _show_runs(self, message: RunsChanged) -> None:
+    def _show_runs(self, message: facts.RunsChanged) -> None:
         ids, self._runs = [one.run_id for one in message.runs], message.runs
         if self.view.run.run_id not in ids:
             self.view.head.put_away()
             # A window that comes back to a résumé may find it gone.
-            gone = self._wanted not in (*ids, GENERAL, "")
+            gone = self._wanted not in (*ids, wishes.GENERAL, "")
             if gone if self._comes() else self._first.currentWidget() is self.view:
-                self.show_part(GENERAL)
+                self.show_part(wishes.GENERAL)
 
-    def _show_run(self, run: RunShown) -> None:
+    def _show_run(self, run: facts.RunShown) -> None:
         before = self.view.run
         if run.run_id in self._left and run.run_id != self._wanted:
             return  # written while the person is at another one
@@ -322,12 +298,12 @@ class ResumesRoom(QFrame):
             format, self._to_export = self._to_export, ""
             self.view.head.export(format)
 
-    def _show_pages(self, pages: RunPagesShown) -> None:
+    def _show_pages(self, pages: facts.RunPagesShown) -> None:
         self.view.show_pages(pages)
-        if self.view.run is NO_RUN and pages.run_id == self._wanted:
+        if self.view.run is facts.NO_RUN and pages.run_id == self._wanted:
             self._first.setCurrentWidget(self.view)
 
-    def _lines_came(self, message: LinesCame) -> None:
+    def _lines_came(self, message: facts.LinesCame) -> None:
         words = ngettext(
             "{n} fact that you approved is new on this page.",
             "{n} facts that you approved are new on this page.",
@@ -335,21 +311,21 @@ class ResumesRoom(QFrame):
         )
         self._tell_of_page(message, words.format(n=message.lines))
 
-    def _draft_written(self, message: DraftWritten) -> None:
+    def _draft_written(self, message: facts.DraftWritten) -> None:
         words = _("The draft was written again: {what}. Your own edits stayed.")
         self._tell_of_page(message, words.format(what=message.changed))
 
-    def _tell_of_page(self, message: LinesCame | DraftWritten, words: str) -> None:
+    def _tell_of_page(self, message: facts.LinesCame | facts.DraftWritten, words: str) -> None:
         """What came onto the page in hand by nobody's hand can go again."""
         run = self.view.run
         if run.run_id != message.run_id:
             return
-        back = RunOpened(run_id=run.run_id, version=message.version)
+        back = wishes.RunOpened(run_id=run.run_id, version=message.version)
         undo = None if run.version == message.version else partial(self._pass_on, back)
         self.toast.offer(Undoable(sentence=words, undo=undo))
 
-    def _failed(self, message: RunFailed) -> None:
-        if self.view.run is NO_RUN or message.run_id in ("", self.view.run.run_id):
+    def _failed(self, message: facts.RunFailed) -> None:
+        if self.view.run is facts.NO_RUN or message.run_id in ("", self.view.run.run_id):
             self.view.show_failure()
             self._to_export = ""
             self.toast.end()
@@ -359,7 +335,7 @@ class ResumesRoom(QFrame):
         if not self._sheets.takes_failure(message):
             self.notices.tell(message.sentence, "info" if message.code == "stopped" else "bad")
 
-    def _written(self, message: ResumeWritten) -> None:
+    def _written(self, message: facts.ResumeWritten) -> None:
         if message.path == self._to_print:
             self._to_print = ""
             self.notices.tell_print(message.path)
@@ -385,11 +361,13 @@ class ResumesRoom(QFrame):
 
     def _go_on_from_nothing(self) -> None:
         if self._evidence:
-            self.show_part(self._wanted or GENERAL)
+            self.show_part(self._wanted or wishes.GENERAL)
         else:
             self.interview_wanted.emit()
 
 
 def _opens(run_id: str) -> object:
     """The wish to show this résumé."""
-    return GeneralRequested() if run_id == GENERAL else RunOpened(run_id=run_id)
+    return (
+        wishes.GeneralRequested() if run_id == wishes.GENERAL else wishes.RunOpened(run_id=run_id)
+    )
