@@ -149,6 +149,10 @@ class ResumeDocument(Model):
             for entry in section.entries if section is not None else ():
                 yield from entry.bullets
 
+    def entries(self) -> Iterator[ResumeEntry]:
+        """Every entry, in the order of the sections."""
+        return (entry for section in self.sections for entry in section.entries)
+
     @property
     def parts(self) -> "list[ResumeSection | None]":
         """Its sections in the order in which they are printed, None where the summary stands."""

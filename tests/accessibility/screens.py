@@ -37,6 +37,7 @@ from interview_app.messages.tailoring.facts import LedgerShown, RunsChanged
 from interview_app.messages.tailoring.wishes import DraftRequested
 from interview_app.settings import Settings
 from interview_app.ui.controls import dialogs
+from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.look.colours import LIGHT
 from interview_app.ui.look.theme import theme
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
@@ -268,7 +269,8 @@ def _toast() -> QWidget:
     """What was just deleted can be had back."""
     shell, _bridge = window()
     shell.window.show()
-    shell.parts.toast.offer("“Staff Nurse, Respiratory Ward” was deleted.", then=bool)
+    words = "“Staff Nurse, Respiratory Ward” was deleted."
+    shell.parts.toast.offer(Undoable(sentence=words, undo=bool))
     return shell.window
 
 

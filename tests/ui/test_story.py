@@ -372,7 +372,7 @@ def test_where_an_answer_is_kept_is_said_at_once_and_it_may_be_none(played: Play
     assert says(played, "Kept as: What it was about")
     QTest.mouseClick(played.find("Just a note"), Qt.MouseButton.LeftButton)
     assert played.posted == [StoryChange.moved("situation", "notes", RAMBLING)]
-    assert played.shell.parts.toast.can_undo()
+    assert played.shell.parts.toast.to_undo
     show(played, Draft(id="story-1", notes=(RAMBLING,)))
     assert says(played, "Kept as: Notes")
     assert not played.has("Just a note")

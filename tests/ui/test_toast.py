@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from interview_app.domain.story import Draft
 from interview_app.messages.data import Exported
 from interview_app.messages.interview import StoryShown
-from interview_app.ui.controls.toast import Toast
+from interview_app.ui.controls.toast import Toast, Undoable
 from tests.ui.conftest import Played, said
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -30,7 +30,7 @@ def test_a_toast_is_read_whole_and_lies_over_no_field(played: Played, width: int
     parts.pages.show("conversation")
     window.resize(width, 640)
     QApplication.processEvents()
-    parts.toast.offer(SWAPPED, then=bool)
+    parts.toast.offer(Undoable(sentence=SWAPPED, undo=bool))
     QApplication.processEvents()
     label = parts.toast.label
     assert label.text() == SWAPPED, "not cut"
@@ -52,7 +52,7 @@ def test_a_toast_lies_over_no_message(played: Played, qtbot: QtBot, size: tuple[
     view = parts.conversation.view
     played.tell(StoryShown(story=Draft(id="story-1", action="I mended it")))
     newest, stood = view.bubbles[-1], view.viewport().height()
-    parts.toast.offer(SWAPPED, then=bool)
+    parts.toast.offer(Undoable(sentence=SWAPPED, undo=bool))
     qtbot.waitUntil(lambda: view.verticalScrollBar().value() == view.verticalScrollBar().maximum())
     stands = place(parts.toast, window)
     assert not stands.intersects(place(newest, window))
@@ -65,7 +65,8 @@ def test_a_toast_lies_over_no_message(played: Played, qtbot: QtBot, size: tuple[
 
 def test_words_without_an_end_take_two_lines(played: Played) -> None:
     toast = played.shell.parts.toast
-    toast.offer(f"“{'An endless story ' * 40}” was deleted.", then=bool)
+    words = f"“{'An endless story ' * 40}” was deleted."
+    toast.offer(Undoable(sentence=words, undo=bool))
     line = toast.label.fontMetrics().lineSpacing()
     assert toast.label.height() <= 2 * line + 4
     assert toast.label.text().endswith("…")
@@ -93,7 +94,8 @@ def test_a_toast_of_the_page_and_one_of_the_window_lie_not_over_each_other(
     window.show()
     toasts = Toast(window), Toast(page)
     for at in order:
-        toasts[at].offer("1 approved fact is new on this page.", then=bool)
+        words = "1 approved fact is new on this page."
+        toasts[at].offer(Undoable(sentence=words, undo=bool))
     first, second = (place(one, window) for one in toasts)
     assert first.isValid()
     assert not first.intersects(second)

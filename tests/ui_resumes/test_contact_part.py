@@ -43,7 +43,7 @@ def test_a_contact_line_is_switched_on_and_off_as_one_step_of_the_look(qtbot: Qt
     assert wished[0].hidden_contact == ("link:https://gone.example",)
     step = done(wished[0], RUN, None)
     assert step is not None
-    assert step.step.undo == look_of(RUN)
+    assert step.undo == look_of(RUN)
     view.show_run(replace(RUN, hidden_contact=("link:https://gone.example",)))
     assert view.contact.item(1) is street, "the one in hand keeps the focus"
     email.setCheckState(off)

@@ -15,6 +15,7 @@ from interview_app.domain.tailoring import State
 from interview_app.messages.tailoring.facts import ResumeWritten, RunFailed, RunProgressed, RunShown
 from interview_app.messages.tailoring.shown import SuggestedLine
 from interview_app.messages.tailoring.wishes import GENERAL, BulletEdited, WordingBroughtBack
+from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.page_rows import PageRow
 from interview_app.ui.resumes.page_strips import Strip
@@ -227,7 +228,7 @@ def test_what_is_told_at_the_foot_of_the_page_is_seen_whole(with_draft: Played) 
     with_draft.tell(drafted(suggested=0))
     toast, layer = with_draft.room.toast, with_draft.room.view.page.canvas.layer
     for words in ("Done.", "Taken back: the entry was left out, and is there again."):
-        toast.offer(words, then=bool, undo=bool, label="Do it again")
+        toast.offer(Undoable(sentence=words, undo=bool, label="Do it again"))
         with_draft.tell()
         assert layer.mask().contains(toast.geometry())
         assert layer.mask().boundingRect().contains(toast.geometry())

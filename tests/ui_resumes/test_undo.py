@@ -374,12 +374,12 @@ def test_words_that_are_true_are_taken_back_with_their_edit() -> None:
     edit = BulletEdited(run_id="run-1", bullet_id=LINE, text="Cut falls from 14 to 5")
     told = done(edit, run, pages_of(run).document)
     assert told is not None
-    steps.did(told.step)
+    steps.did(told)
     steps.show(replace(run, version=3, versions=(1, 2, 3), wish=edit))
     attested = LineAttested(run_id="run-1", line_id="line-9")
     steps.show(replace(run, version=4, versions=(1, 2, 3, 4), wish=attested))
-    assert steps.last == told.step
-    assert steps.back() == told.step
+    assert steps.last == told
+    assert steps.back() == told
     assert steps.last is None
 
 
@@ -390,7 +390,7 @@ def test_another_photo_and_none_are_steps_of_their_own() -> None:
         wish = PhotoChosen(run_id="run-1", path=path)
         step = done(wish, run, None)
         assert step is not None
-        assert step.step == Step(
+        assert step == Step(
             undo=PhotoChosen(run_id="run-1", path=b"", photo="photo-1"),
             redo=wish,
             name="Change Photo",
@@ -427,7 +427,7 @@ def test_the_draft_written_again_says_so_and_goes_with_undo(qtbot: QtBot) -> Non
     there.room.toast.undo_button.click()
     assert there.posted[-1] == RunOpened(run_id="run-1", version=before.version)
     there.tell(replace(done, version=after.version))
-    assert not there.room.toast.can_undo(), "it is the same version"
+    assert not there.room.toast.to_undo, "it is the same version"
 
 
 def test_what_is_approved_while_the_page_stands_comes_at_once(qtbot: QtBot) -> None:

@@ -51,7 +51,7 @@ class AtThePage:
     def do(self, wish: object) -> object:
         what = done(wish, self.run, self.pages.document)
         if what is not None:
-            self._steps.did(what.step)
+            self._steps.did(what)
         self.send(wish)
         return self.seen()
 

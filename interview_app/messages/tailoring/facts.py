@@ -8,7 +8,7 @@ from interview_app.domain.frozen import frozen
 from interview_app.domain.knowledge_card import KnowledgeCard
 from interview_app.domain.page_places import LinePlace
 from interview_app.domain.resume import ResumeDocument
-from interview_app.domain.tailoring import HIDDEN_CONTACT, Blackboard, State
+from interview_app.domain.tailoring import HIDDEN_CONTACT, Blackboard, Inputs, State
 from interview_app.messages.tailoring import shown
 from interview_app.messages.tailoring.wishes import ComparisonRequested, OfRun
 
@@ -121,6 +121,27 @@ class RunShown(OfRun):
     """What the person calls it: the title it is for, until they say otherwise."""
     wish: object = None
     """The message that led to this, the very one that was sent; None for what nobody asked for."""
+
+    @property
+    def drafted(self) -> bool:
+        """Whether it is written."""
+        return self.blackboard.draft is not None
+
+    @property
+    def document(self) -> ResumeDocument:
+        """What is written; an empty page before that."""
+        draft = self.blackboard.draft
+        return draft.document if draft is not None else ResumeDocument()
+
+
+NO_RUN = RunShown(
+    run_id="",
+    version=0,
+    versions=(),
+    blackboard=Blackboard(inputs=Inputs(job_description="", target_title="")),
+    cards=(),
+)
+"""What stands before any run is shown."""
 
 
 @frozen

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import (
-    QPainter,
     QPaintEvent,
     QResizeEvent,
     QShowEvent,
@@ -14,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QStyle,
-    QStyleOptionButton,
     QStyleOptionComboBox,
     QStylePainter,
     QWidget,
@@ -145,36 +143,16 @@ class Choice(QComboBox):
 
 
 class CheckBox(QCheckBox):
-    """A check box with our own tick, to be seen in light and dark."""
+    """A check box whose box grows with the text."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
         theme().follow(self._fit)
 
     def _fit(self) -> None:
-        """The box grows with the text; a sheet of its own costs only where it is another one."""
+        """A sheet of its own costs only where it is another one."""
         side = theme().px(_BOX)
         grown = f"QCheckBox::indicator {{ width: {side}px; height: {side}px; }}"
         sheet = "" if side == _BOX else grown
         if self.styleSheet() != sheet:
             self.setStyleSheet(sheet)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The box of the style sheet with our tick in it."""
-        super().paintEvent(event)
-        if not self.isChecked():
-            return
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        painter = QPainter(self)
-        draw_tick(painter, box)
-        painter.end()
-
-
-def draw_tick(painter: QPainter, box: QRect) -> None:
-    """Our tick in the middle of a ticked box, whose ground the style sheet has drawn."""
-    size = min(12, round(12 * box.width() / theme().px(_BOX)))
-    side = theme().px(size)
-    tick = icons.pixmap("check", "on_accent", size=size)
-    painter.drawPixmap(box.center().x() - side // 2 + 1, box.center().y() - side // 2 + 1, tick)

@@ -1,6 +1,7 @@
 """A word at the foot of the window about what was just done, with a way back for a while."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
@@ -28,8 +29,8 @@ class Undoable:
     """
 
     sentence: str
-    name: str
-    undo: Callable[[], object] | None
+    undo: Callable[[], object] | None = None
+    name: str = ""
     then: Callable[[], object] = bool
     back: Callable[[], object] | None = None
     label: str = ""
@@ -38,8 +39,8 @@ class Undoable:
 class Toast(QFrame):
     """Stands over the foot of a widget. One at a time: the next one ends the one before it.
 
-    What cannot be undone afterwards is done when the toast ends: `then` of `offer`. Until then
-    nothing has happened, whoever closes the app or loses it.
+    What cannot be undone afterwards is done when the toast ends: `then` of what it offers. Until
+    then nothing has happened, whoever closes the app or loses it.
 
     `takes` carries the height over `above` that it takes, in pixels; 0 when it goes.
     """
@@ -52,68 +53,52 @@ class Toast(QFrame):
         self._above = above
         if above is not None:
             above.installEventFilter(self)
-        self._sentence = ""
+        self._told: Undoable | None = None
         self.setProperty("look", "toast")
         row = hbox(self, (2 * GRID, GRID, GRID, GRID), GRID)
         self.label = Label("", wrap=True)
         self.undo_button = Button(_("Undo"), "quiet", on_click=self.undo)
         fill(row, (self.label, 1), self.undo_button)
-        self._then: Callable[[], object] | None = None
-        self._undo: Callable[[], object] | None = None
-        self._leads_back = False
-        self.name = ""
         self._clock = QTimer(self, singleShot=True, interval=STANDS)
         self._clock.timeout.connect(self._time_is_up)
         over.installEventFilter(self)
         theme().scaled.connect(self._place_later)
         self.hide()
 
-    def offer(
-        self,
-        sentence: str,
-        *,
-        then: Callable[[], object],
-        undo: Callable[[], object] | None = bool,
-        label: str = "",
-        name: str = "",
-    ) -> None:
-        """Tell it; `undo` takes it back, `then` makes an end of it when nobody did. `label` is what
-        the way back is called, Undo unless it says otherwise; `name` is what would be taken back.
-        """
+    def offer(self, what: Undoable) -> None:
+        """Tell it; its `then` makes an end of it when nobody took it back."""
         self.end()
-        self._undo, self._then, self.name = undo, then, name
-        self._leads_back = undo is not None and not label
-        self.undo_button.setVisible(undo is not None)
-        self._sentence = sentence
-        self.setAccessibleName(sentence)
-        self.undo_button.rename(label or _("Undo"))
+        self._told = what
+        self.undo_button.setVisible(what.undo is not None)
+        self.setAccessibleName(what.sentence)
+        self.undo_button.rename(what.label or _("Undo"))
         self.show()
         self._place()
         self.raise_()
         self._clock.start()
-        announce(self, sentence)
+        announce(self, what.sentence)
 
     def tell(self, sentence: str) -> None:
         """Say what was done, with no way back."""
-        self.offer(sentence, then=bool, undo=None)
+        self.offer(Undoable(sentence=sentence))
 
-    def can_undo(self) -> bool:
-        """Whether there is something to take back."""
-        return self._leads_back and self._undo is not None
+    @property
+    def to_undo(self) -> Undoable | None:
+        """What can be taken back."""
+        told = self._told
+        return told if told is not None and told.undo is not None and not told.label else None
 
     def undo(self) -> None:
         """Take it back."""
-        undo, self._undo, self._then = self._undo, None, None
-        self._put_away()
-        if undo is not None:
-            undo()
+        told = self._put_away()
+        if told is not None and told.undo is not None:
+            told.undo()
 
     def end(self) -> None:
         """It stays as it is told."""
-        then, self._undo, self._then = self._then, None, None
-        self._put_away()
-        if then is not None:
-            then()
+        told = self._put_away()
+        if told is not None:
+            told.then()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The widget beneath has another size, or what it stands above another place."""
@@ -127,10 +112,13 @@ class Toast(QFrame):
         else:
             self.end()
 
-    def _put_away(self) -> None:
+    def _put_away(self) -> Undoable | None:
+        """Take what was told down, and give it."""
+        told, self._told = self._told, None
         self._clock.stop()
         self.hide()
         self.takes.emit(0)
+        return told
 
     def _room(self, over: QWidget) -> tuple[int, int, int]:
         """Left, right and foot of where it stands: over what stands there and is needed."""
@@ -146,7 +134,7 @@ class Toast(QFrame):
 
     def _place(self) -> None:
         over = self.parentWidget()
-        if over is None or not self._sentence:
+        if over is None or self._told is None:
             return
         metrics = self.label.fontMetrics()
         beside = 6 * GRID
@@ -157,15 +145,15 @@ class Toast(QFrame):
         # What is left at the end of the first line is less than a long word. Where it is narrower,
         # the same words take more lines.
         room = _LINES * (theme().px(_WIDEST) - beside) - metrics.horizontalAdvance("m" * 12)
-        shown = metrics.elidedText(self._sentence, Qt.TextElideMode.ElideRight, max(room, most))
+        words, cut = self._told.sentence, Qt.TextElideMode.ElideRight
+        shown = metrics.elidedText(words, cut, max(room, most))
         self.label.setText(shown)
-        words = min(metrics.horizontalAdvance(shown) + GRID, most)
-        self.label.setFixedSize(words, self.label.heightForWidth(words))
-        width, height = words + beside, self.sizeHint().height()
+        wide = min(metrics.horizontalAdvance(shown) + GRID, most)
+        self.label.setFixedSize(wide, self.label.heightForWidth(wide))
+        width, height = wide + beside, self.sizeHint().height()
         self.setGeometry((left + right - width) // 2, foot - height, width, height)
         self._keep_off_others()
-        if not self.isHidden():
-            self.takes.emit(height + 2 * GRID)
+        self.takes.emit(height + 2 * GRID)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
     def _keep_off_others(self) -> None:
@@ -195,9 +183,7 @@ class TakingBack:
             if what.back is not None:
                 self._gone.append(what)
 
-        self._toast.offer(
-            what.sentence, then=then, undo=what.undo, label=what.label, name=what.name
-        )
+        self._toast.offer(replace(what, then=then))
 
     def forget(self) -> None:
         """Nothing of before can be had back any more."""
@@ -205,17 +191,19 @@ class TakingBack:
 
     def can_undo(self) -> bool:
         """Whether there is something to take back."""
-        return self._toast.can_undo() or bool(self._gone)
+        return self._next is not None
 
     def undo_name(self) -> str:
         """What would be taken back, in the words of a menu, or "" where it has no name."""
-        if self._toast.can_undo():
-            return self._toast.name
-        return self._gone[-1].name if self._gone else ""
+        return self._next.name if self._next is not None else ""
+
+    @property
+    def _next(self) -> Undoable | None:
+        return self._toast.to_undo or (self._gone[-1] if self._gone else None)
 
     def undo(self) -> None:
         """Take the last one back."""
-        if self._toast.can_undo():
+        if self._toast.to_undo is not None:
             self._toast.undo()
         elif self._gone:
             what = self._gone.pop()

@@ -1,20 +1,27 @@
 """Lists whose lines wrap: every line is as high as its words need."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QListView,
     QListWidget,
     QListWidgetItem,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
-from interview_app.ui.controls.fields import draw_tick
 from interview_app.ui.controls.selection import take_selected_in_hand
 from interview_app.ui.look.theme import theme
 
@@ -81,21 +88,6 @@ class WrappedLines(QStyledItemDelegate):
         size = super().sizeHint(narrower, index)
         return QSize(size.width(), size.height() + _AIR)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """A line as the style draws it, and our tick in its box where it is ticked."""
-        super().paint(painter, option, index)
-        if index.data(Qt.ItemDataRole.CheckStateRole) != Qt.CheckState.Checked.value:
-            return
-        whole = QStyleOptionViewItem(option)
-        self.initStyleOption(whole, index)
-        part = QStyle.SubElement.SE_ItemViewItemCheckIndicator
-        draw_tick(painter, self._view.style().subElementRect(part, whole, self._view))
-
 
 def _beside(option: QStyleOptionViewItem) -> int:
     """Pixels that a line's icon takes from its words."""
@@ -128,6 +120,33 @@ class WordList(QListWidget):
     def items_in_order(self) -> list[QListWidgetItem]:
         """All lines from the top."""
         return [self.item(at) for at in range(self.count())]
+
+    def show_ticks(self, rows: Iterable[tuple[object, str, bool | None]]) -> None:
+        """Show these lines: what each stands for, its words and whether it is ticked, None where
+        there is nothing to tick. Made anew only where they are others; the one in hand stays in
+        hand, and nothing is emitted.
+        """
+        shown, in_hand = list(rows), key_of(self.currentItem())
+        can_tick, states = Qt.ItemFlag.ItemIsUserCheckable, Qt.CheckState
+        there = [(key_of(one), bool(one.flags() & can_tick)) for one in self.items_in_order()]
+        with QSignalBlocker(self):
+            if there != [(key, on is not None) for key, _words, on in shown]:
+                self.clear()
+                for key, words, _on in shown:
+                    self.add(words, key)
+            for item, (key, words, on) in zip(self.items_in_order(), shown, strict=True):
+                item.setText(words)
+                if on is None:
+                    item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+                else:
+                    item.setCheckState(states.Checked if on else states.Unchecked)
+                if key == in_hand:
+                    self.setCurrentItem(item)
+
+    def ticked(self, on: bool = True) -> tuple[Any, ...]:
+        """What the lines with a tick, or without one, stand for."""
+        state = Qt.CheckState.Checked if on else Qt.CheckState.Unchecked
+        return tuple(key_of(one) for one in self.items_in_order() if one.checkState() is state)
 
 
 def key_of(item: QListWidgetItem | None) -> Any:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from string import Template
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QDir, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QLabel
@@ -29,6 +29,7 @@ def use(folder: Path) -> None:
     if folder == _folder:
         return
     _folder = folder
+    QDir.setSearchPaths("icons", [str(folder)])  # for the style sheet
     _source.cache_clear()
     _drawn.cache_clear()
 

@@ -129,7 +129,8 @@ QListView:focus { border-color: $accent_ink; }
 QCheckBox { spacing: 6px; }
 QCheckBox::indicator, QListView::indicator { width: 14px; height: 14px; border: 1px solid $border_strong;
   border-radius: 4px; background: $field; }
-QCheckBox::indicator:checked, QListView::indicator:checked { background: $accent; border-color: $accent; }
+QCheckBox::indicator:checked, QListView::indicator:checked { background: $accent; border-color: $accent;
+  image: url(icons:sheet/tick.svg); }
 QCheckBox::indicator:focus { border-color: $accent_ink; }
 QRadioButton { spacing: 6px; }
 QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid $border_strong; border-radius: 7px;

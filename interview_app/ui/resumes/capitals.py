@@ -50,8 +50,7 @@ class Capitals(QWidget):
 
     def show_run(self, run: RunShown) -> None:
         """Tell of the first such field of a page."""
-        draft = run.blackboard.draft
-        document = draft.document if draft is not None else ResumeDocument()
+        document = run.document
         loud = (one for one in in_capitals(document) if self._written(*one, "") is not None)
         found = next(loud, ("", ""))
         if found != (self._entry, self._text):
@@ -91,11 +90,9 @@ class Capitals(QWidget):
 
 def _fields(document: ResumeDocument) -> Iterator[tuple[str, str]]:
     """The heads of jobs, schools and the like: the id of each entry and what it is called."""
-    for section in document.sections:
-        for entry in section.entries:
-            for text in (entry.title, entry.organization):
-                if text:
-                    yield entry.id, text
+    for entry in document.entries():
+        for text in filter(None, (entry.title, entry.organization)):
+            yield entry.id, text
 
 
 def in_capitals(document: ResumeDocument) -> list[tuple[str, str]]:
@@ -121,7 +118,7 @@ def otherwise(text: str, document: ResumeDocument) -> str:
         for word in other.split()
         if not word.isupper()
     }
-    of_title = any(text == one.title for part in document.sections for one in part.entries)
+    of_title = any(text == one.title for one in document.entries())
 
     def word_of(word: str) -> str:
         bare = word.strip(",")

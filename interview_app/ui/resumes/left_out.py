@@ -10,7 +10,7 @@ from interview_app.domain.card_making import is_made
 from interview_app.domain.frozen import frozen
 from interview_app.domain.tailoring import Trim, TrimKind
 from interview_app.i18n import N_, _
-from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.facts import NO_RUN, RunShown
 from interview_app.messages.tailoring.wishes import (
     AnyLanguageChosen,
     SectionsHidden,
@@ -66,7 +66,7 @@ class LeftOut(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._run: RunShown | None = None
+        self._run = NO_RUN
         self._trims: tuple[Trim, ...] = ()
         self.list = WordList(_("Left out"))
         self.list.setVerticalScrollMode(WordList.ScrollMode.ScrollPerPixel)
@@ -96,7 +96,7 @@ class LeftOut(QWidget):
             for one in run.blackboard.trims
             if one.line_id not in waiting and (entry is None or entry_of(one, run) == entry)
         )
-        same = (self._run and self._run.run_id, self._trims) == (run.run_id, trims)
+        same = (self._run.run_id, self._trims) == (run.run_id, trims)
         self._run, self._trims = run, trims
         hidden = [one.text for one in run.contact if one.key in run.hidden_contact]
         self._contact.setVisible(entry is None and bool(hidden))
@@ -122,7 +122,7 @@ class LeftOut(QWidget):
     def _way(self) -> _Way | None:
         """What leads the fact in hand to its place on the page; None where nothing does."""
         trim = key_of(self.list.currentItem())
-        if not isinstance(trim, Trim) or self._run is None:
+        if not isinstance(trim, Trim):
             return None
         run, id = self._run, self._run.run_id
         if trim.kind in _COMES_BACK:
@@ -171,11 +171,8 @@ def _hidden_with(trim: Trim, run: RunShown) -> str:
     """What the person left out that this line stands in, a section or an entry, by its key; "" for
     nothing.
     """
-    draft = run.blackboard.draft
-    if draft is None:
-        return ""
-    ids = {"summary": [one.bullet_id for one in draft.document.summary]}
-    for part in draft.document.sections:
+    ids = {"summary": [one.bullet_id for one in run.document.summary]}
+    for part in run.document.sections:
         for entry in part.entries:
             ids[part.key_of(entry)] = [one.bullet_id for one in entry.bullets]
         # A section without lines is told by its title.

@@ -14,7 +14,7 @@ from interview_app.domain.provenance import Provenance
 from interview_app.domain.resume import ResumeBullet
 from interview_app.domain.tailoring import Severity
 from interview_app.i18n import _, ngettext
-from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.facts import NO_RUN, RunShown
 from interview_app.messages.tailoring.shown import OtherWording, SentLine
 from interview_app.messages.tailoring.wishes import WordingBroughtBack, WordingUsedEverywhere
 from interview_app.ui.controls import Button, Card, DoingButton, Hint, Label, Notice, Tone
@@ -57,7 +57,7 @@ class LineView(QFrame):
         super().__init__()
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("About this line"))
-        self._run: RunShown | None = None
+        self._run = NO_RUN
         self._bullet: ResumeBullet | None = None
         self._names: dict[str, str] = {}
         self._said_last = ""
@@ -119,18 +119,15 @@ class LineView(QFrame):
 
     def show_line(self, run: RunShown, bullet_id: str) -> None:
         """Show a line of the page."""
-        draft = run.blackboard.draft
-        bullets = draft.document.bullets() if draft is not None else ()
-        bullet = next((one for one in bullets if one.bullet_id == bullet_id), None)
+        document = run.document
+        bullet = next((one for one in document.bullets() if one.bullet_id == bullet_id), None)
         before, self._run, self._bullet = self._bullet, run, bullet
-        if draft is None or bullet is None:
+        if bullet is None:
             return
-        if before is None or before != bullet:
+        if before != bullet:
             self.source.hide()
         self.text.setText(bullet.text)
-        document = draft.document
-        entries = (entry for part in document.sections for entry in part.entries)
-        entry = next((one for one in entries if bullet in one.bullets), None)
+        entry = next((one for one in document.entries() if bullet in one.bullets), None)
         self.whose.setVisible(entry is not None)
         self.whose.setText(entry_words(entry, document.language) if entry is not None else "")
         better = better_words(bullet.text) if entry is not None else ""
@@ -153,8 +150,8 @@ class LineView(QFrame):
 
     def _sent_row(self, one: SentLine) -> Card:
         card = Card(spacing=GRID // 2)
-        run_id = self._run.run_id if self._run is not None else ""
-        card.body.addWidget(Label(sent_words(one.copy, run_id=run_id), Type.BODY, wrap=True))
+        words = sent_words(one.copy, run_id=self._run.run_id)
+        card.body.addWidget(Label(words, Type.BODY, wrap=True))
         if one.words:
             changed = ChangedWords()
             changed.show_words(one.words)
@@ -173,11 +170,10 @@ class LineView(QFrame):
         return card
 
     def _bring_back(self, line_id: str) -> None:
-        if self._run is not None:
-            self.wish.emit(WordingBroughtBack(run_id=self._run.run_id, line_id=line_id))
+        self.wish.emit(WordingBroughtBack(run_id=self._run.run_id, line_id=line_id))
 
     def _use_everywhere(self) -> None:
-        if self._run is not None and self._bullet is not None:
+        if self._bullet is not None:
             line_id = self._bullet.line_id or ""
             self.wish.emit(WordingUsedEverywhere(run_id=self._run.run_id, line_id=line_id))
 

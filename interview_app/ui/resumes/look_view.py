@@ -3,7 +3,7 @@ shows the page anew, and is no version of the résumé.
 """
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QWidget
 from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import N_, _
 from interview_app.language.printed import word
-from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
+from interview_app.messages.tailoring.facts import NO_RUN, RunPagesShown, RunShown
 from interview_app.messages.tailoring.wishes import (
     LookChosen,
     PhotoChosen,
@@ -22,7 +22,7 @@ from interview_app.messages.tailoring.wishes import (
 )
 from interview_app.ui.controls import Button, Choice, Hint, IconButton, Label
 from interview_app.ui.controls.saving import choose_file
-from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
+from interview_app.ui.controls.wrapped_lines import WordList, show_whole
 from interview_app.ui.look import icons
 from interview_app.ui.look.boxes import STRETCH, fill, flowing, hbox, vbox
 from interview_app.ui.look.panes import Upright
@@ -84,7 +84,7 @@ class LookView(QFrame):
         super().__init__()
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("How the page looks"))
-        self._run: RunShown | None = None
+        self._run = NO_RUN
         self._page: ResumeDocument | None = None
         self._filling = False
         self.theme_choice, self.accent = Choice(_("Theme")), Choice(_("Accent"))
@@ -178,8 +178,7 @@ class LookView(QFrame):
         )
 
     def _photo_chosen(self, path: bytes) -> None:
-        if self._run is not None:
-            self.wish.emit(PhotoChosen(run_id=self._run.run_id, path=path))
+        self.wish.emit(PhotoChosen(run_id=self._run.run_id, path=path))
 
     def show_run(self, run: RunShown) -> None:
         """Show how a run is set."""
@@ -222,50 +221,29 @@ class LookView(QFrame):
 
     def _show_sections(self) -> None:
         """Those of the page in their order, then those of the draft that are not on it."""
-        draft = self._run.blackboard.draft if self._run is not None else None
-        if self._page is None or draft is None:
+        if self._page is None or not self._run.drafted:
             return
-        on_page = [(*one, Qt.CheckState.Checked) for one in _titled(self._page)]
-        keys = [key for key, *_rest in on_page]
-        off = [one for one in _titled(draft.document) if one[0] not in keys]
-        shown = [*on_page, *((*one, Qt.CheckState.Unchecked) for one in off)]
-        self._tick(self.sections, shown)
+        on_page = dict(_titled(self._page))
+        off = [one for one in _titled(self._run.document) if one[0] not in on_page]
+        shown = ((*one, one[0] in on_page) for one in (*on_page.items(), *off))
+        self.sections.show_ticks(shown)
         self._offer()
 
     def _show_contact(self, run: RunShown) -> None:
         """What of the contact stands on a page."""
-        off = run.hidden_contact
-        shown = []
-        for line in run.contact:
-            title = _(_TITLES.get(line.key, N_("Website")))
-            state = Qt.CheckState.Unchecked if line.key in off else Qt.CheckState.Checked
-            shown.append((line.key, f"{title}\n{line.text}", state))
-        self._tick(self.contact, shown)
+        titled = [(one, _(_TITLES.get(one.key, N_("Website")))) for one in run.contact]
+        self.contact.show_ticks(
+            (one.key, f"{title}\n{one.text}", one.key not in run.hidden_contact)
+            for one, title in titled
+        )
         for part in (self._contact_label, self.contact):
-            part.setVisible(bool(shown))
-
-    def _tick(self, rows: WordList, shown: Sequence[tuple[str, str, Qt.CheckState]]) -> None:
-        """Show these lines by key, words and tick, made anew only where they are others; the one
-        in hand stays in hand.
-        """
-        items, before = rows.items_in_order(), key_of(rows.currentItem())
-        same = [(key_of(one), one.text()) for one in items] == [one[:2] for one in shown]
-        self._filling = True
-        if not same:
-            rows.clear()
-            items = [rows.add(words, key) for key, words, _state in shown]
-        for item, (key, _words, state) in zip(items, shown, strict=True):
-            item.setCheckState(state)
-            if key == before:
-                rows.setCurrentItem(item)
-        self._filling = False
+            part.setVisible(bool(titled))
 
     def _section_switched(self) -> None:
-        if not self._filling and self._run is not None:
-            keys = [key_of(one) for one in self.sections.items_in_order()]
-            entries = (one for one in self._run.hidden_sections if one not in keys)
-            hidden = (*entries, *_keys(self.sections, Qt.CheckState.Unchecked))
-            self.wish.emit(SectionsHidden(run_id=self._run.run_id, sections=hidden))
+        off = self.sections.ticked(False)
+        listed = (*self.sections.ticked(), *off)
+        entries = (one for one in self._run.hidden_sections if one not in listed)
+        self.wish.emit(SectionsHidden(run_id=self._run.run_id, sections=(*entries, *off)))
 
     def allow_pages(self, most: int) -> None:
         """Choose on how many pages it stands at most."""
@@ -273,23 +251,22 @@ class LookView(QFrame):
 
     def show_failure(self) -> None:
         """What was chosen could not be set: the choices say what stands."""
-        if self._run is not None:
+        if self._run is not NO_RUN:
             self.show_run(self._run)
 
     def _offer(self) -> None:
-        at, last = self.sections.currentRow(), len(_keys(self.sections, Qt.CheckState.Checked)) - 1
+        at, last = self.sections.currentRow(), len(self.sections.ticked()) - 1
         self.up.setEnabled(0 < at <= last)
         self.down.setEnabled(0 <= at < last)
 
     def _move(self, step: int) -> None:
-        keys = _keys(self.sections, Qt.CheckState.Checked)
-        at = self.sections.currentRow()
+        keys, at = self.sections.ticked(), self.sections.currentRow()
         order = in_new_order(keys, at, at + step) if at < len(keys) else None
-        if self._run is not None and order is not None:
+        if order is not None:
             self.wish.emit(SectionsArranged(run_id=self._run.run_id, sections=order))
 
     def _chosen(self) -> None:
-        if self._filling or self._run is None:
+        if self._filling:
             return
         chosen: dict[str, Any] = {
             name: choice.currentData() for name, choice in self._choices.items()
@@ -297,13 +274,8 @@ class LookView(QFrame):
         # What the profile does not fill any more stays as it is.
         there = {line.key for line in self._run.contact}
         gone = (one for one in self._run.hidden_contact if one not in there)
-        hidden = (*gone, *_keys(self.contact, Qt.CheckState.Unchecked))
+        hidden = (*gone, *self.contact.ticked(False))
         self.wish.emit(LookChosen(run_id=self._run.run_id, hidden_contact=hidden, **chosen))
-
-
-def _keys(rows: WordList, state: Qt.CheckState) -> tuple[str, ...]:
-    """What the lines with this tick stand for."""
-    return tuple(key_of(one) for one in rows.items_in_order() if one.checkState() is state)
 
 
 def _titled(document: ResumeDocument) -> list[tuple[str, str]]:

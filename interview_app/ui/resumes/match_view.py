@@ -5,13 +5,13 @@ gap room to tell, to see what is related, or to leave it.
 from collections.abc import Sequence
 from textwrap import shorten
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QListWidgetItem, QStackedWidget, QWidget
 
 from interview_app.domain.knowledge_card import KnowledgeCard, one_row
 from interview_app.domain.tailoring import EvidenceMapping, Requirement
 from interview_app.i18n import _
-from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.facts import NO_RUN, RunShown
 from interview_app.messages.tailoring.wishes import DemandsDropped, EvidenceChosen
 from interview_app.ui.controls import Button, Hint, Label, LineField, Notice, line
 from interview_app.ui.controls.stepper import Stepper
@@ -47,8 +47,7 @@ class MatchView(QFrame):
         super().__init__()
         self.setProperty("look", "sidebar")
         self.setAccessibleName(_("What the posting asks"))
-        self._run: RunShown | None = None
-        self._filling = False
+        self._run = NO_RUN
         self.gap = GapPart(drafts)
         self._answered = False
         self._near: tuple[str, tuple[str, ...]] = "", ()
@@ -157,7 +156,7 @@ class MatchView(QFrame):
 
     def show_run(self, run: RunShown) -> None:
         """Show what this run's posting asks for; the requirement in hand stays in hand."""
-        other = self._run is None or self._run.run_id != run.run_id
+        other = self._run.run_id != run.run_id
         self._run = run
         board = run.blackboard
         self._count.setText(how_many_answered(run))
@@ -229,8 +228,6 @@ class MatchView(QFrame):
 
     def _open(self) -> list[str]:
         """The demands that still have a question, in their order."""
-        if self._run is None:
-            return []
         found = standings(self._run.blackboard)
         return [id for id, standing in found.items() if standing.is_open]
 
@@ -249,12 +246,11 @@ class MatchView(QFrame):
         self._take_to_answer((after or demands)[0])
 
     def _mapping(self, requirement_id: str) -> EvidenceMapping:
-        mappings = self._run.blackboard.evidence_mappings if self._run is not None else ()
+        mappings = self._run.blackboard.evidence_mappings
         found = next((one for one in mappings if one.requirement_id == requirement_id), None)
         return found or EvidenceMapping(requirement_id=requirement_id)
 
     def _standing(self, requirement_id: str) -> Standing:
-        assert self._run is not None
         return standings(self._run.blackboard)[requirement_id]
 
     def _line(self, requirement: Requirement) -> ListLine:
@@ -276,9 +272,9 @@ class MatchView(QFrame):
     def _tell_requirement(self) -> None:
         key, keys = self.list.key(), self.list.keys_in_order()
         self.stepper.show_place(keys.index(key) if key in keys else 0, len(keys))
-        requirements = self._run.blackboard.requirements if self._run is not None else ()
+        requirements = self._run.blackboard.requirements
         requirement = next((one for one in requirements if one.id == key), None)
-        if self._run is None or requirement is None:
+        if requirement is None:
             return
         mapping, standing = self._mapping(requirement.id), self._standing(requirement.id)
         self._title.setText(requirement.text)
@@ -313,13 +309,11 @@ class MatchView(QFrame):
         id = self.list.key()
         self._show_overview()
         self.list.setFocus()
-        if self._run is not None:
-            self.wish.emit(DemandsDropped(run_id=self._run.run_id, requirement_ids=(id,)))
+        self.wish.emit(DemandsDropped(run_id=self._run.run_id, requirement_ids=(id,)))
 
     def _show_lines(self, cards: Sequence[str]) -> None:
         """The lines of the page that rest on what answers the demand."""
-        draft = self._run.blackboard.draft if self._run is not None else None
-        printed = draft.document.bullets() if draft is not None else ()
+        printed = self._run.document.bullets()
         found = [one for one in printed if not set(cards).isdisjoint(one.evidence_card_ids)]
         self.lines.clear()
         for one in found:
@@ -342,31 +336,18 @@ class MatchView(QFrame):
         """The cards, those that are related first, and what answers it ticked; a list that holds
         the same cards keeps its order and its place.
         """
-        self._filling = True
-        there = {key_of(item) for item in self.cards.items_in_order()}
-        if there != {card.id for card in cards} or self.cards.property("of") != requirement_id:
-            self.cards.setProperty("of", requirement_id)
-            self.cards.clear()
-            rank = {card_id: at for at, card_id in enumerate(related)}
-            for card in sorted(cards, key=lambda card: rank.get(card.id, len(rank))):
-                self.cards.add("", card.id).setFlags(
-                    Qt.ItemFlag.ItemIsEnabled
-                    | Qt.ItemFlag.ItemIsSelectable
-                    | Qt.ItemFlag.ItemIsUserCheckable
-                )
-            self.cards.setCurrentRow(0)
         by_id = {card.id: card for card in cards}
-        for item in self.cards.items_in_order():
-            card = by_id[key_of(item)]
-            # Anew every time: a card may have been put into other words under the same id.
-            words = shorten(one_row(card.raw_text), 220, placeholder=" …")
-            detail = card_detail(card)
-            item.setText(f"{words}\n{detail}" if detail else words)
-            item.setToolTip(card_title(card))
-            item.setCheckState(
-                Qt.CheckState.Checked if card.id in chosen else Qt.CheckState.Unchecked
-            )
-        self._filling = False
+        order = [key_of(item) for item in self.cards.items_in_order()]
+        anew = set(order) != set(by_id) or self.cards.property("of") != requirement_id
+        if anew:
+            self.cards.setProperty("of", requirement_id)
+            order = list(dict.fromkeys((*(one for one in related if one in by_id), *by_id)))
+        self.cards.show_ticks((id, _card_words(by_id[id]), id in chosen) for id in order)
+        if anew:
+            self.cards.setCurrentRow(0)
+        with QSignalBlocker(self.cards):
+            for item in self.cards.items_in_order():
+                item.setToolTip(card_title(by_id[key_of(item)]))
         self._find(self.filter.text())
 
     def _find(self, text: str) -> None:
@@ -379,15 +360,15 @@ class MatchView(QFrame):
         fit_whole(self.cards)
 
     def _picked(self, _item: QListWidgetItem) -> None:
-        if self._filling or self._run is None:
-            return
-        items = self.cards.items_in_order()
-        ticked = [key_of(one) for one in items if one.checkState() is Qt.CheckState.Checked]
-        before = self._answers(self.list.key())
-        ids = (
-            *(one for one in before if one in ticked),
-            *(one for one in ticked if one not in before),
-        )
+        ticked, before = self.cards.ticked(), self._answers(self.list.key())
+        kept = (one for one in before if one in ticked)
+        ids = tuple(dict.fromkeys((*kept, *ticked)))
         self.wish.emit(
             EvidenceChosen(run_id=self._run.run_id, requirement_id=self.list.key(), card_ids=ids)
         )
+
+
+def _card_words(card: KnowledgeCard) -> str:
+    """Anew every time: a card may have been put into other words under the same id."""
+    words, detail = shorten(one_row(card.raw_text), 220, placeholder=" …"), card_detail(card)
+    return f"{words}\n{detail}" if detail else words

@@ -10,7 +10,7 @@ from interview_app.i18n import _
 from interview_app.messages.tailoring.facts import ResumeWritten
 from interview_app.ui.controls import Button, IconButton, Notice, Tone
 from interview_app.ui.controls.saving import open_file, show_in_folder
-from interview_app.ui.controls.toast import Toast
+from interview_app.ui.controls.toast import Toast, Undoable
 from interview_app.ui.look.boxes import fill, hbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.theme import GRID
@@ -90,7 +90,7 @@ class Notices:
     def tell_rewritten(self, words: str, back: Callable[[], object]) -> None:
         """A field of the person's jobs has these words now; `back` gives it those of before."""
         told = _("Your jobs say {text} now.").format(text=quoted(words))
-        self.toast.offer(told, then=bool, undo=back)
+        self.toast.offer(Undoable(sentence=told, undo=back))
 
     def tell_print(self, path: str) -> None:
         """Open a file to be printed, and say where that is done."""

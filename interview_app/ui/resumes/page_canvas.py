@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from interview_app.domain.drafts import about_line
-from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
+from interview_app.messages.tailoring.facts import NO_RUN, RunPagesShown, RunShown
 from interview_app.ui.controls.selection import take_selected_in_hand
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.theme import GRID
@@ -55,8 +55,7 @@ class PageCanvas(PageSurface):
 
     def __init__(self, drafts: Drafts) -> None:
         super().__init__()
-        self._drafts, self._run_id = drafts, ""
-        self._run: RunShown | None = None
+        self._drafts, self._run = drafts, NO_RUN
         self._pressed = QPoint(-1, -1)
         self._asked_for, self.coming = "", False
         self.setMouseTracking(True)
@@ -79,18 +78,18 @@ class PageCanvas(PageSurface):
 
     def show_run(self, run: RunShown) -> None:
         """What is to be said about the lines; another résumé's pages come by `show_pages`."""
-        if run.run_id != self._run_id:
+        other, self._run = run.run_id != self._run.run_id, run
+        if other:
             self._drafts.keep()
-            self._run_id, self._pages = run.run_id, None
+            self._pages = None
             self._tiles.show(())
             self.reworded.forget()
             self.rows.show(())
-        self._run = run
         self.refill()
 
     def show_pages(self, pages: RunPagesShown) -> None:
         """The pages anew; the old ones stand until what is in view is drawn."""
-        if pages.run_id == self._run_id:
+        if pages.run_id == self._run.run_id:
             bands = self._in_view(len(pages.pages))
             self._tiles.show_drawn(pages.pages, bands, partial(self._stand, pages))
 
@@ -113,7 +112,7 @@ class PageCanvas(PageSurface):
         return next((one.bullet_id for one in there if family), key)
 
     def _about(self, row: PageRow) -> str:
-        return about_line(self._run_id, row.key.removeprefix(WAITS))
+        return about_line(self._run.run_id, row.key.removeprefix(WAITS))
 
     def _left_open(self, row: PageRow) -> bool:
         about = self._about(row)
@@ -134,7 +133,7 @@ class PageCanvas(PageSurface):
         now = key if in_hand is None else in_hand
         typed = self.delegate.editor.toPlainText() if self.delegate.editor is not None else ""
         self._drafts.keep()
-        run = self.suggestions.still_open(self._run) if self._run is not None else None
+        run = self.suggestions.still_open(self._run)
         rows = self.reworded.rows(rows_of(self._pages, run), run)
         self.suggestions.show_rows(rows)
         before = [one.key for one in self.rows.rows]

@@ -18,7 +18,7 @@ from interview_app.domain.tailoring import (
     inconsistencies_besides,
 )
 from interview_app.i18n import N_, _, ngettext
-from interview_app.messages.tailoring.facts import RunShown
+from interview_app.messages.tailoring.facts import NO_RUN, RunShown
 from interview_app.ui.controls import Button, Hint, Label, Notice
 from interview_app.ui.controls.wrapped_lines import WordList, key_of, show_whole
 from interview_app.ui.look import icons
@@ -67,7 +67,7 @@ class PageChecks(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self._run: RunShown | None = None
+        self._run = NO_RUN
         self._fewer = 0
         self.full = Label("", Type.BODY_STRONG, wrap=True)
         self.fewer = Button("", on_click=lambda: self.fewer_wanted.emit(self._fewer))
@@ -101,14 +101,13 @@ class PageChecks(QFrame):
     def show_unseen(self, unseen: list[EntryWanted]) -> None:
         """Where values stand that were approved as they were read."""
         self._unseen = unseen
-        if self._run is not None:
+        if self._run is not NO_RUN:
             self._tell_verdict(self._run)
 
     def show_run(self, run: RunShown) -> None:
         """Show what was found in a run."""
         self._run = run
-        report = run.blackboard.audit_report
-        if report is None or run.blackboard.draft is None:
+        if run.blackboard.audit_report is None or not run.drafted:
             return
         self.full.setText(run.sentence)
         self._fewer = run.fewer_pages
@@ -160,7 +159,7 @@ class PageChecks(QFrame):
             self.verdict.tell(words, "info")
 
     def _fill(self) -> None:
-        found = list(_found(self._run)) if self._run is not None else []
+        found = list(_found(self._run))
         # Without a size of its own an icon grows on a display with more pixels.
         self.list.setIconSize(QSize(theme().px(18), theme().px(18)))
         self.list.clear()
@@ -178,13 +177,13 @@ def _bare_job(run: RunShown) -> ResumeEntry | None:
     """The first job of the page that has no line, where nothing was left out for room, and none of
     its own facts waits under Left Out.
     """
-    draft, trims = run.blackboard.draft, run.blackboard.trims
-    if draft is None or run.fewer_pages or any(one.kind == "page_limit" for one in trims):
+    trims = run.blackboard.trims
+    if run.fewer_pages or any(one.kind == "page_limit" for one in trims):
         return None
     off = {entry_of(one, run) for one in trims}
     bare = (
         one
-        for part in draft.document.sections
+        for part in run.document.sections
         for one in part.entries
         if part.key == "experience" and not one.bullets and one.id not in off
         if not {part.key, part.key_of(one)} & set(run.hidden_sections)
@@ -199,21 +198,20 @@ def _refused(run: RunShown) -> int:
 
 
 def _all_approved(run: RunShown) -> bool:
-    draft = run.blackboard.draft
-    return draft is not None and all(one.line_id for one in draft.document.bullets())
+    return run.drafted and all(one.line_id for one in run.document.bullets())
 
 
 def _found(run: RunShown) -> Iterator[_Found]:
     """What was found, line by line: the verdict of each that is not proven, or what a report of a
     version before objects to.
     """
-    report, draft = run.blackboard.audit_report, run.blackboard.draft
-    if report is None or draft is None:
+    report = run.blackboard.audit_report
+    if report is None or not run.drafted:
         return
     told: dict[tuple[str, str], list[TruthViolation]] = {}
     for one in sorted(report.truth_violations, key=lambda one: one.severity is Severity.WARNING):
         told.setdefault((one.bullet_id, one.bullet_text), []).append(one)
-    ids = {one.text: one.bullet_id for one in draft.document.bullets()}
+    ids = {one.text: one.bullet_id for one in run.document.bullets()}
     order = list(_VERDICTS)
     found = [one for one in report.lines if one.verdict in order]
     for line in sorted(found, key=lambda one: order.index(one.verdict)):
@@ -242,9 +240,8 @@ def _not_on_page(run: RunShown, words: Sequence[str]) -> list[str]:
     """Of the posting's words that the page does not have, those of demands that are not clearly
     answered, and that no line answers in the person's own words: as Match reckons.
     """
-    board, draft = run.blackboard, run.blackboard.draft
-    bullets = draft.document.bullets() if draft is not None else ()
-    cited = {card for one in bullets for card in one.evidence_card_ids}
+    board = run.blackboard
+    cited = {card for one in run.document.bullets() for card in one.evidence_card_ids}
     said = {
         one.requirement_text
         for one in board.gap_resolutions
@@ -260,8 +257,7 @@ def _not_on_page(run: RunShown, words: Sequence[str]) -> list[str]:
 
 def _of_the_page(run: RunShown, report: AuditReport) -> Iterator[str]:
     """Sentences about no line of its own."""
-    draft = run.blackboard.draft
-    printed = draft.document.bullets() if draft is not None else ()
+    printed = run.document.bullets()
     # Each is a sentence that says what contradicts what.
     yield from inconsistencies_besides(report.inconsistencies, gave_way(run), printed)
     sent_to = {one.to for one in run.sent}

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from interview_app.domain.page_places import ENTRY
 from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import _
-from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
+from interview_app.messages.tailoring.facts import NO_RUN, RunPagesShown, RunShown
 from interview_app.messages.tailoring.shown import SuggestedLine
 from interview_app.messages.tailoring.wishes import (
     BulletEdited,
@@ -39,7 +39,7 @@ class PagePane(QFrame):
 
     def __init__(self, drafts: Drafts) -> None:
         super().__init__()
-        self._run: RunShown | None = None
+        self._run = NO_RUN
         self._pages: RunPagesShown | None = None
         self._waited: frozenset[str] = frozenset()
         self._expects_waiting = False
@@ -88,7 +88,7 @@ class PagePane(QFrame):
 
     def show_run(self, run: RunShown) -> None:
         """What is to be said about the lines now."""
-        if self._run is None or self._run.run_id != run.run_id:
+        if self._run.run_id != run.run_id:
             self._waited, self._pages = frozenset(), None
         row = self.canvas.row()
         decided = row if row is not None and row.waiting else None
@@ -122,7 +122,7 @@ class PagePane(QFrame):
 
     def show_waiting(self) -> None:
         """Lead to the first line that waits, the person's own refused ones first."""
-        if self._run is not None and self._run.waiting:
+        if self._run.waiting:
             first = min(self._run.waiting, key=lambda one: not one.own)
             self._decide(WAITS + first.line_id)
 
@@ -137,12 +137,11 @@ class PagePane(QFrame):
         self.row_chosen.emit(self.canvas.hasFocus() and not self.canvas.coming)
 
     def _show_card(self) -> None:
-        if self._run is not None:
-            row = self.canvas.row()
-            lines = row.waiting if row is not None else ()
-            line_id = row.key.removeprefix(WAITS) if row is not None else ""
-            self.waiting.show_lines(self._run.run_id, lines, line_id)
-            self._place_card()
+        row = self.canvas.row()
+        lines = row.waiting if row is not None else ()
+        line_id = row.key.removeprefix(WAITS) if row is not None else ""
+        self.waiting.show_lines(self._run.run_id, lines, line_id)
+        self._place_card()
 
     def _place_card(self) -> None:
         index = self.canvas.currentIndex()
@@ -167,8 +166,6 @@ class PagePane(QFrame):
     # what the person does
 
     def _edited(self, key: str, words: str) -> None:
-        if self._run is None:
-            return
         if self._changing is not None:
             # Its own words, left as they were, are no decision: that is what ✓ is for.
             if words != self._changing.new:
@@ -209,8 +206,6 @@ class PagePane(QFrame):
 
     def leave_out(self, key: str) -> None:
         """Take a line or an entry off this page."""
-        if self._run is None:
-            return
         if key in (entries := self._entries()):
             hidden = (*self._run.hidden_sections, entries[key])
             self.wish.emit(SectionsHidden(run_id=self._run.run_id, sections=hidden))
@@ -223,8 +218,6 @@ class PagePane(QFrame):
         return {ENTRY + one.id: part.key_of(one) for part in sections for one in part.entries}
 
     def _moved(self, kind: str, keys: Sequence[str]) -> None:
-        if self._run is None:
-            return
         run_id, order = self._run.run_id, tuple(keys)
         if kind == "entry":
             order = tuple(map(self._entries().__getitem__, order))

@@ -23,7 +23,7 @@ from interview_app.domain.tailoring import Severity, Trim, TruthViolation
 from interview_app.i18n import _, ngettext
 from interview_app.language.printed import span, word
 from interview_app.messages.tailoring.facts import RunPagesShown, RunShown
-from interview_app.messages.tailoring.shown import SentCopy, SuggestedLine, WaitingLine
+from interview_app.messages.tailoring.shown import SuggestedLine, WaitingLine
 from interview_app.ui.look.names import date_words
 from interview_app.ui.resumes.words import better_words
 
@@ -78,7 +78,7 @@ class PageRow:
         return f"{self.text}, {self.state}" if self.state else self.text
 
 
-def rows_of(pages: RunPagesShown, run: RunShown | None) -> tuple[PageRow, ...]:
+def rows_of(pages: RunPagesShown, run: RunShown) -> tuple[PageRow, ...]:
     """The rows in reading order; those that Typst did not place are none."""
     places = {one.id: one for one in pages.places}
     rows = _Rows(places, run, pages.document).all(pages.document)
@@ -88,11 +88,9 @@ def rows_of(pages: RunPagesShown, run: RunShown | None) -> tuple[PageRow, ...]:
 def entry_of(trim: Trim, run: RunShown) -> str:
     """The id of the entry that an unprinted fact belongs to, "" for none."""
     cards = {card.id: card.entry_id or "" for card in run.cards}
-    draft = run.blackboard.draft
-    for section in draft.document.sections if draft is not None else ():
-        for entry in section.entries:
-            if any(one.bullet_id == trim.bullet_id for one in entry.bullets):
-                return entry.id
+    for entry in run.document.entries():
+        if any(one.bullet_id == trim.bullet_id for one in entry.bullets):
+            return entry.id
     return cards.get(trim.card_id or "", "")
 
 
@@ -100,15 +98,12 @@ class _Rows:
     """Makes the rows of one page."""
 
     def __init__(
-        self, places: Mapping[str, LinePlace], run: RunShown | None, document: ResumeDocument
+        self, places: Mapping[str, LinePlace], run: RunShown, document: ResumeDocument
     ) -> None:
         self._places, self._states = places, States(run)
         self._suggested = _Suggested(run, document)
-        self._left: Counter[str] = Counter()
         self._waits: dict[str, tuple[WaitingLine, ...]] = {}
-        if run is None:
-            return
-        entries = {one.id for section in document.sections for one in section.entries}
+        entries = {one.id for one in document.entries()}
         summary = {one.bullet_id for one in document.summary}
         waiting = {one.line_id for one in run.waiting}
         left = (entry_of(one, run) for one in run.blackboard.trims if one.line_id not in waiting)
@@ -274,15 +269,15 @@ class _Suggested:
     wording of, or below its entry. What is not on the page yet waits for the page.
     """
 
-    def __init__(self, run: RunShown | None, document: ResumeDocument) -> None:
+    def __init__(self, run: RunShown, document: ResumeDocument) -> None:
         self.in_place: dict[str, list[SuggestedLine]] = {}
         self.goes: dict[str, SuggestedLine] = {}
         self.new: dict[str, list[SuggestedLine]] = {}
-        entries = [entry for section in document.sections for entry in section.entries]
+        entries = list(document.entries())
         shown = {one.id for one in entries}
         printed = [(one, "") for one in document.summary]
         printed += [(one, entry.id) for entry in entries for one in entry.bullets]
-        for one in run.suggestions if run is not None else ():
+        for one in run.suggestions:
             of = one.entry_id if one.entry_id in shown else ""
             ids = [
                 line.bullet_id
@@ -301,12 +296,8 @@ class States:
     words. Nothing where there is nothing to do.
     """
 
-    def __init__(self, run: RunShown | None) -> None:
+    def __init__(self, run: RunShown) -> None:
         self._found: dict[str, list[TruthViolation]] = {}
-        self._sent: dict[str, SentCopy] = {}
-        self._instead: set[str | None] = set()
-        if run is None:
-            return
         report = run.blackboard.audit_report
         self._sent = {one.bullet_id: one.copy for one in run.sent_lines if one.conflicts}
         self._instead = {one.instead_of for one in run.blackboard.trims}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from interview_app.i18n import _
@@ -30,7 +30,8 @@ class PostingView(QWidget):
     def __init__(self, back: Button) -> None:
         super().__init__()
         self.back = back
-        self._run_id, self._filling = "", False
+        self._run_id = ""
+        self._lines: dict[int, PostingLine] = {}
         self.list = WordList(_("The posting, line by line"))
         self.list.setSpacing(2)
         show_whole(self.list)
@@ -46,43 +47,31 @@ class PostingView(QWidget):
         """Show the posting of a run; where it is the one that is shown, its lines keep their
         places.
         """
-        self._run_id, self._filling = run.run_id, True
-        there = [key_of(one)[:4] for one in self.list.items_in_order()]
-        if there != [one[:4] for one in run.posting]:
-            self.list.clear()
-            for line in run.posting:
-                self.list.add(line.text, line)
-        for item, line in zip(self.list.items_in_order(), run.posting, strict=True):
-            item.setData(Qt.ItemDataRole.UserRole, line)
-            if line.heading:
-                item.setFlags(Qt.ItemFlag.ItemIsEnabled)
-            else:
-                stands = Qt.CheckState.Checked if line.demands else Qt.CheckState.Unchecked
-                item.setCheckState(stands)
+        self._run_id, self._lines = run.run_id, {one.start: one for one in run.posting}
+        self.list.show_ticks(
+            (one.start, one.text, None if one.heading else bool(one.demands))
+            for one in self._lines.values()
+        )
         self._dress()
-        self._filling = False
 
     def take(self, requirement_id: str) -> int:
         """Take the line of a demand in hand; pixels from the top to its middle."""
         fit_whole(self.list)
         for item in self.list.items_in_order():
-            if requirement_id in key_of(item).demands:
+            if requirement_id in self._lines[key_of(item)].demands:
                 self.list.setCurrentItem(item)
                 place = self.list.visualItemRect(item).center()
                 return self.list.viewport().mapTo(self, place).y()
         return 0
 
     def _dress(self) -> None:
-        before, self._filling = self._filling, True
-        for item in self.list.items_in_order():
-            role = Type.BODY_STRONG if key_of(item).heading else Type.BODY
-            item.setFont(theme().font(role))
-        self._filling = before
+        with QSignalBlocker(self.list):
+            for item in self.list.items_in_order():
+                heading = self._lines[key_of(item)].heading
+                item.setFont(theme().font(Type.BODY_STRONG if heading else Type.BODY))
 
     def _ticked(self, item: QListWidgetItem) -> None:
-        if self._filling:
-            return
-        line: PostingLine = key_of(item)
+        line = self._lines[key_of(item)]
         if item.checkState() is Qt.CheckState.Checked:
             self.wish.emit(DemandCounted(run_id=self._run_id, start=line.start))
         elif line.demands:

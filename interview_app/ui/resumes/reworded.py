@@ -28,11 +28,11 @@ class Reworded:
             self._words.pop(one, None)
             self._stood.pop(one, None)
 
-    def rows(self, rows: Sequence[PageRow], run: RunShown | None) -> tuple[PageRow, ...]:
+    def rows(self, rows: Sequence[PageRow], run: RunShown) -> tuple[PageRow, ...]:
         """The rows with the words that the page has not yet. Where another line stands now, or the
         words wait for the person, the page is what is in force.
         """
-        wait = {one.text for one in run.waiting} if run is not None else set()
+        wait = {one.text for one in run.waiting}
         printed = {row.key: row.text for row in rows}
         for key, words in list(self._words.items()):
             stood = self._stood.setdefault(key, printed.get(key, ""))

@@ -12,32 +12,10 @@ from interview_app.domain.known import Known
 from interview_app.i18n import _, ngettext
 from interview_app.messages.documents import PagePictureReady
 from interview_app.messages.interview import StoryShown
-from interview_app.messages.tailoring.facts import (
-    DraftWritten,
-    HelperChanged,
-    HelpTold,
-    LedgerShown,
-    LinesCame,
-    ResumeWritten,
-    RunCost,
-    RunFailed,
-    RunPagesShown,
-    RunProgressed,
-    RunsChanged,
-    RunShown,
-    VersionsCompared,
-    VersionsTold,
-)
+from interview_app.messages.tailoring import facts, wishes
 from interview_app.messages.tailoring.shown import RunSummary
-from interview_app.messages.tailoring.wishes import (
-    GENERAL,
-    DraftRequested,
-    GeneralRequested,
-    HelpRequested,
-    ResumeExportRequested,
-    RunOpened,
-)
 from interview_app.ui.controls import Button, EmptyState, Label
+from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.boxes import fill, hbox, vbox
 from interview_app.ui.look.theme import theme
@@ -101,20 +79,20 @@ class ResumesRoom(QFrame):
         self.view.page.canvas.begun.connect(self._offer_begun)
         self.view.line.capitals.written.connect(self.notices.tell_rewritten)
         self._hears: dict[type, Callable[..., None]] = {
-            RunsChanged: self._show_runs,
-            RunProgressed: self._work_told,
-            RunCost: self._work_told,
-            HelpTold: self._sheets.show_help,
-            HelperChanged: lambda message: self.notices.tell(message.sentence, "warn"),
-            RunShown: self._show_run,
-            LinesCame: self._lines_came,
-            DraftWritten: self._draft_written,
-            RunPagesShown: self._show_pages,
-            RunFailed: self._failed,
-            ResumeWritten: self._written,
-            VersionsTold: self._sheets.show_versions,
-            VersionsCompared: self._sheets.show_comparison,
-            LedgerShown: self._sheets.show_ledger,
+            facts.RunsChanged: self._show_runs,
+            facts.RunProgressed: self._work_told,
+            facts.RunCost: self._work_told,
+            facts.HelpTold: self._sheets.show_help,
+            facts.HelperChanged: lambda message: self.notices.tell(message.sentence, "warn"),
+            facts.RunShown: self._show_run,
+            facts.LinesCame: self._lines_came,
+            facts.DraftWritten: self._draft_written,
+            facts.RunPagesShown: self._show_pages,
+            facts.RunFailed: self._failed,
+            facts.ResumeWritten: self._written,
+            facts.VersionsTold: self._sheets.show_versions,
+            facts.VersionsCompared: self._sheets.show_comparison,
+            facts.LedgerShown: self._sheets.show_ledger,
             StoryShown: self._story_told,
             PagePictureReady: self.view.line.line.source.show_picture,
         }
@@ -146,7 +124,7 @@ class ResumesRoom(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         """Who could help is asked for each time, for settings change."""
         super().showEvent(event)
-        self.wish.emit(HelpRequested())
+        self.wish.emit(wishes.HelpRequested())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See `_fit_tools`."""
@@ -171,13 +149,13 @@ class ResumesRoom(QFrame):
         self.view.line.capitals.know(known)
         self._outdated = self._approved.follow(known) or self._outdated
         self.view.line.checks.show_unseen(self._approved.unseen())
-        if self._outdated and self.isVisible() and self.view.run is not None:
+        if self._outdated and self.isVisible() and self.view.run is not facts.NO_RUN:
             self._outdated = False
             self.wish.emit(_opens(self.view.run.run_id))
         self._tell_empty()
         waits = self._first.currentWidget() is self._empty and self.isVisible()
         if waits and self._evidence and not before:
-            self.show_part(self._wanted or GENERAL)
+            self.show_part(self._wanted or wishes.GENERAL)
         if self._begins and self._evidence:
             self.begin()
 
@@ -199,7 +177,7 @@ class ResumesRoom(QFrame):
         """
         self._begins = not self._evidence
         if self._evidence:
-            several = any(one.run_id != GENERAL for one in self._runs)
+            several = any(one.run_id != wishes.GENERAL for one in self._runs)
             self._sheets.begin("" if several else self._posting)
 
     def begin_with(self, path: bytes) -> None:
@@ -209,21 +187,21 @@ class ResumesRoom(QFrame):
     def show_part(self, run_id: str) -> None:
         """Show this résumé; the general one is made where there is something to make it from."""
         self._go_to(run_id)
-        there = self.view.run is not None and self.view.run.run_id == run_id
-        if run_id == GENERAL and not self._evidence:
+        there = self.view.run.run_id == run_id
+        if run_id == wishes.GENERAL and not self._evidence:
             self._first.setCurrentWidget(self._empty)
             return
         self._first.setCurrentWidget(self.view if there else self._looking)
-        if run_id == GENERAL or not there or self._outdated:
+        if run_id == wishes.GENERAL or not there or self._outdated:
             self._outdated = False
             self._pass_on(_opens(run_id))
 
     def _go_to(self, run_id: str) -> None:
         """This résumé is wanted from now on, and not the one before."""
-        shown = self.view.run.run_id if self.view.run is not None else ""
+        shown = self.view.run.run_id
         # What is on its way for either may come late; a résumé that was deleted may come back.
         self._left |= {self._wanted} - {"", shown}
-        self._left |= {shown} & {GENERAL, *(one.run_id for one in self._runs)}
+        self._left |= {shown} & {wishes.GENERAL, *(one.run_id for one in self._runs)}
         self._wanted = run_id
 
     def export(self, format: str) -> None:
@@ -236,7 +214,7 @@ class ResumesRoom(QFrame):
     def _comes(self) -> bool:
         """Whether the résumé that is wanted is on its way."""
         return self._first.currentWidget() is self._looking or (
-            self.view.run is None and self._first.currentWidget() is self.view
+            self.view.run is facts.NO_RUN and self._first.currentWidget() is self.view
         )
 
     def fill_looks(self, menus: Mapping[str, QMenu]) -> None:
@@ -260,12 +238,10 @@ class ResumesRoom(QFrame):
         """Open the page in the system's PDF program, which prints it as it stands. The file goes
         with the app.
         """
-        run = self.view.run
-        if run is not None and self.view.head.cleared():
+        if self.view.head.cleared():
             self._to_print = self._print_folder.filePath(self.view.head.file_name("pdf"))
-            self.wish.emit(
-                ResumeExportRequested(run_id=run.run_id, format="pdf", path=self._to_print)
-            )
+            id, path = self.view.run.run_id, self._to_print
+            self.wish.emit(wishes.ResumeExportRequested(run_id=id, format="pdf", path=path))
 
     def can_undo(self) -> bool:
         """Whether something was done to this résumé."""
@@ -277,42 +253,37 @@ class ResumesRoom(QFrame):
 
     def _offer_begun(self, key: str) -> None:
         """A wording that was being typed when the program ended: its line is in hand."""
-        self.toast.offer(
-            _("You had begun this wording the last time."),
-            then=bool,
-            undo=lambda: self.view.page.canvas.edit_line(key),
-            label=_("Go on"),
-        )
+        words = _("You had begun this wording the last time.")
+        go_on = partial(self.view.page.canvas.edit_line, key)
+        self.toast.offer(Undoable(sentence=words, undo=go_on, label=_("Go on")))
 
     def _pass_on(self, message: object) -> None:
         self.notices.end()
         say = self._undoing.did(message)
         if not self._sheets.asks_who(message):
-            if isinstance(message, DraftRequested):
+            if isinstance(message, wishes.DraftRequested):
                 self.toast.tell(_("Writing the draft again…"))
             self.wish.emit(message)
         say()
 
-    def _work_told(self, message: RunCost | RunProgressed) -> None:
+    def _work_told(self, message: facts.RunCost | facts.RunProgressed) -> None:
         """Told where that résumé stands, or on the sheet that began it."""
-        run = self.view.run
-        here = run is not None and run.run_id == message.run_id
-        if isinstance(message, RunCost):
+        here = self.view.run.run_id == message.run_id
+        if isinstance(message, facts.RunCost):
             (self.view.head if here else self._sheets).show_cost(message)
         else:
             (self.view if here else self._sheets).show_progress(message)
 
-    def _show_runs(self, message: RunsChanged) -> None:
-        run = self.view.run
+    def _show_runs(self, message: facts.RunsChanged) -> None:
         ids, self._runs = [one.run_id for one in message.runs], message.runs
-        if run is None or run.run_id not in ids:
+        if self.view.run.run_id not in ids:
             self.view.head.put_away()
             # A window that comes back to a résumé may find it gone.
-            gone = self._wanted not in (*ids, GENERAL, "")
+            gone = self._wanted not in (*ids, wishes.GENERAL, "")
             if gone if self._comes() else self._first.currentWidget() is self.view:
-                self.show_part(GENERAL)
+                self.show_part(wishes.GENERAL)
 
-    def _show_run(self, run: RunShown) -> None:
+    def _show_run(self, run: facts.RunShown) -> None:
         before = self.view.run
         if run.run_id in self._left and run.run_id != self._wanted:
             return  # written while the person is at another one
@@ -321,23 +292,23 @@ class ResumesRoom(QFrame):
         self._left.discard(run.run_id)
         self._undoing.show(run)
         self.view.show_run(run)
-        if run.notes and (before is None or before.notes != run.notes):
+        if run.notes and before.notes != run.notes:
             words = _("The model's answer could not be used, so it was done without: {reason}")
             self.notices.tell(words.format(reason=run.notes[-1]), "warn")
         self._first.setCurrentWidget(self.view)
         if self._sheets.show_run(run):
             # The sheet that had the keys is gone; what the posting asks comes next.
             self.view.match.list.setFocus()
-        if self._to_export and run.blackboard.draft is not None:
+        if self._to_export and run.drafted:
             format, self._to_export = self._to_export, ""
             self.view.head.export(format)
 
-    def _show_pages(self, pages: RunPagesShown) -> None:
+    def _show_pages(self, pages: facts.RunPagesShown) -> None:
         self.view.show_pages(pages)
-        if self.view.run is None and pages.run_id == self._wanted:
+        if self.view.run is facts.NO_RUN and pages.run_id == self._wanted:
             self._first.setCurrentWidget(self.view)
 
-    def _lines_came(self, message: LinesCame) -> None:
+    def _lines_came(self, message: facts.LinesCame) -> None:
         words = ngettext(
             "{n} fact that you approved is new on this page.",
             "{n} facts that you approved are new on this page.",
@@ -345,21 +316,21 @@ class ResumesRoom(QFrame):
         )
         self._tell_of_page(message, words.format(n=message.lines))
 
-    def _draft_written(self, message: DraftWritten) -> None:
+    def _draft_written(self, message: facts.DraftWritten) -> None:
         words = _("The draft was written again: {what}. Your own edits stayed.")
         self._tell_of_page(message, words.format(what=message.changed))
 
-    def _tell_of_page(self, message: LinesCame | DraftWritten, words: str) -> None:
+    def _tell_of_page(self, message: facts.LinesCame | facts.DraftWritten, words: str) -> None:
         """What came onto the page in hand by nobody's hand can go again."""
         run = self.view.run
-        if run is None or run.run_id != message.run_id:
+        if run.run_id != message.run_id:
             return
-        back = RunOpened(run_id=run.run_id, version=message.version)
+        back = wishes.RunOpened(run_id=run.run_id, version=message.version)
         undo = None if run.version == message.version else partial(self._pass_on, back)
-        self.toast.offer(words, then=bool, undo=undo)
+        self.toast.offer(Undoable(sentence=words, undo=undo))
 
-    def _failed(self, message: RunFailed) -> None:
-        if self.view.run is None or message.run_id in ("", self.view.run.run_id):
+    def _failed(self, message: facts.RunFailed) -> None:
+        if self.view.run is facts.NO_RUN or message.run_id in ("", self.view.run.run_id):
             self.view.show_failure()
             self._to_export = ""
             self.toast.end()
@@ -369,14 +340,13 @@ class ResumesRoom(QFrame):
         if not self._sheets.takes_failure(message):
             self.notices.tell(message.sentence, "info" if message.code == "stopped" else "bad")
 
-    def _written(self, message: ResumeWritten) -> None:
+    def _written(self, message: facts.ResumeWritten) -> None:
         if message.path == self._to_print:
             self._to_print = ""
             self.notices.tell_print(message.path)
             return
         run = self.view.run
-        here = run is not None and run.run_id == message.run_id
-        suggestions = len(run.suggestions) if run is not None and here else 0
+        suggestions = len(run.suggestions) if run.run_id == message.run_id else 0
         unseen = len(self._approved.unseen())
         self.notices.tell_written(
             message, suggestions=suggestions, unseen=unseen, begun=begun_told(self._begun)
@@ -404,11 +374,13 @@ class ResumesRoom(QFrame):
 
     def _go_on_from_nothing(self) -> None:
         if self._evidence:
-            self.show_part(self._wanted or GENERAL)
+            self.show_part(self._wanted or wishes.GENERAL)
         else:
             self.interview_wanted.emit()
 
 
 def _opens(run_id: str) -> object:
     """The wish to show this résumé."""
-    return GeneralRequested() if run_id == GENERAL else RunOpened(run_id=run_id)
+    return (
+        wishes.GeneralRequested() if run_id == wishes.GENERAL else wishes.RunOpened(run_id=run_id)
+    )

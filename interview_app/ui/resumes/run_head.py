@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QProgressBar, QWidget
 
 from interview_app.domain.stage_words import STAGES
 from interview_app.i18n import N_, _
-from interview_app.messages.tailoring.facts import RunCost, RunProgressed, RunShown
+from interview_app.messages.tailoring.facts import NO_RUN, RunCost, RunProgressed, RunShown
 from interview_app.messages.tailoring.wishes import (
     GENERAL,
     DraftRequested,
@@ -53,18 +53,12 @@ class RunHead(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("look", "page")
-        self._run: RunShown | None = None
+        self._run = NO_RUN
         self.go_on = DoingButton(_("Go on"), "primary", icon="right", on_click=self._go_on)
         self.share = Button(_("Share"), icon="download")
         self.more = IconButton("more", _("More for this résumé"))
         self.fold = IconButton("inspector", _("Show or hide what is beside the page"))
-        self.stop = Button(
-            _("Stop"),
-            icon="stop",
-            on_click=lambda: self.wish.emit(
-                RunStopped(run_id=self._run.run_id if self._run is not None else "")
-            ),
-        )
+        self.stop = Button(_("Stop"), icon="stop", on_click=self._stop)
         self._waits = Label("", Type.SECONDARY, "warn_ink", wrap=True)
         self._helped = Hint()
         self._words = ""
@@ -118,13 +112,13 @@ class RunHead(QFrame):
             (_("Write the Draft Again (Your Edits Stay)"), self._write),
             (_("Who Got Which Line…"), self.ledger_wanted.emit),
             None,
-            (_("Delete Résumé"), self._delete_it),
+            (_("Delete Résumé"), lambda: self.delete_wanted.emit(self._run.run_id)),
         )
         return menu
 
     def put_away(self) -> None:
         """No run is in hand. Its tools keep their places: what moves is clicked wrongly."""
-        self._run = None
+        self._run = NO_RUN
         for part in (self.go_on, self._helped, self._waits):
             part.hide()
         for tool in (self.share, self.more, self.fold):
@@ -137,8 +131,7 @@ class RunHead(QFrame):
         self._run = run
         self.more.setEnabled(True)
         self.end_progress()
-        board = run.blackboard
-        drafted = board.draft is not None
+        drafted = run.drafted
         own = own_waiting(run) if drafted else 0
         self._waits.setVisible(bool(own) or run.unfinished)
         waits = export_waits(own) if own else ""
@@ -170,7 +163,7 @@ class RunHead(QFrame):
         self._bar.setValue(message.step)
         self._progress.show()
         self.go_on.hide()
-        if self._run is not None and self._run.unfinished:
+        if self._run.unfinished:
             self._waits.hide()  # it was stopped, and goes on
         self._settle()
 
@@ -194,7 +187,7 @@ class RunHead(QFrame):
 
     def export(self, format: str) -> None:
         """Ask where to, with the system's own dialog, then wish it written."""
-        if self._run is None or not self.cleared():
+        if not self.cleared():
             return
         run_id = self._run.run_id
 
@@ -208,9 +201,7 @@ class RunHead(QFrame):
 
     def file_name(self, suffix: str) -> str:
         """What a file of this résumé is called: whose it is, and what it is for."""
-        assert self._run is not None
-        draft = self._run.blackboard.draft
-        person = draft.document.header.name if draft is not None else ""
+        person = self._run.document.header.name
         title = self._run.name or self._run.blackboard.inputs.target_title
         if self._run.run_id == GENERAL:
             title = _("Résumé")
@@ -218,19 +209,16 @@ class RunHead(QFrame):
 
     def cleared(self) -> bool:
         """Whether nothing of the person's own waits; else it is shown."""
-        cleared = self._run is not None and not own_waiting(self._run)
+        cleared = self._run is not NO_RUN and not own_waiting(self._run)
         if not cleared:
             self.waiting_wanted.emit()
         return cleared
 
+    def _stop(self) -> None:
+        self.wish.emit(RunStopped(run_id=self._run.run_id))
+
     def _write(self) -> None:
-        if self._run is not None:
-            self.wish.emit(DraftRequested(run_id=self._run.run_id))
+        self.wish.emit(DraftRequested(run_id=self._run.run_id))
 
     def _go_on(self) -> None:
-        if self._run is not None:
-            self.wish.emit(GoingOnRequested(run_id=self._run.run_id))
-
-    def _delete_it(self) -> None:
-        if self._run is not None:
-            self.delete_wanted.emit(self._run.run_id)
+        self.wish.emit(GoingOnRequested(run_id=self._run.run_id))

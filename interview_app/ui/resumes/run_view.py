@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from interview_app.domain.page_places import ENTRY
 from interview_app.i18n import N_, _
-from interview_app.messages.tailoring.facts import RunPagesShown, RunProgressed, RunShown
+from interview_app.messages.tailoring.facts import NO_RUN, RunPagesShown, RunProgressed, RunShown
 from interview_app.messages.tailoring.wishes import DraftRequested
 from interview_app.ui.controls import Button, EmptyState, Hint, Label, line
 from interview_app.ui.controls.button_bar import ButtonBar
@@ -154,7 +154,7 @@ class RunView(QFrame):
     def __init__(self, drafts: Drafts) -> None:
         super().__init__()
         self.setProperty("look", "page")
-        self.run: RunShown | None = None
+        self.run = NO_RUN
         self._early: dict[str, RunPagesShown] = {}
         self.head, self.bar, self.page = RunHead(), FaceBar(), PagePane(drafts)
         self.match, self.line, self.look = MatchView(drafts), LinePane(), LookView()
@@ -243,7 +243,7 @@ class RunView(QFrame):
 
     def _fill_face(self) -> None:
         """Only what is seen is made anew with a run; the others when they come up."""
-        if self.run is None:
+        if self.run is NO_RUN:
             return
         if self.inspector.currentWidget() is self.match:
             self.match.show_run(self.run)
@@ -256,8 +256,8 @@ class RunView(QFrame):
         """
         before, self.run = self.run, run
         self.page.setEnabled(True)
-        other = before is None or before.run_id != run.run_id
-        drafted = run.blackboard.draft is not None
+        other = before.run_id != run.run_id
+        drafted = run.drafted
         in_hand = self.nothing.button is not None and self.nothing.button.hasFocus()
         self._middle.setCurrentIndex(1 if drafted else 0)
         shows: tuple[Callable[[RunShown], None], ...] = (
@@ -287,9 +287,9 @@ class RunView(QFrame):
         """The pages as they will print; those of a run that is told after them wait for it. The
         first ones are seen meanwhile.
         """
-        if self.run is None or pages.run_id != self.run.run_id:
+        if pages.run_id != self.run.run_id:
             self._early[pages.run_id] = pages
-            if self.run is None:
+            if self.run is NO_RUN:
                 self._middle.setCurrentWidget(self.page)
                 self.page.setEnabled(False)
                 self.page.show_pages(pages)
@@ -334,5 +334,4 @@ class RunView(QFrame):
             self._fill_face()
 
     def _write(self) -> None:
-        if self.run is not None:
-            self.wish.emit(DraftRequested(run_id=self.run.run_id))
+        self.wish.emit(DraftRequested(run_id=self.run.run_id))

@@ -10,23 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.drafts import NEW_RESUME, about_sent
 from interview_app.domain.tailoring import State
-from interview_app.messages.tailoring.facts import (
-    HelpTold,
-    LedgerShown,
-    RunCost,
-    RunFailed,
-    RunProgressed,
-    RunShown,
-    VersionsCompared,
-    VersionsTold,
-)
+from interview_app.messages.tailoring import facts, wishes
 from interview_app.messages.tailoring.shown import RunSummary
-from interview_app.messages.tailoring.wishes import (
-    DraftRequested,
-    GoingOnRequested,
-    LedgerRequested,
-    RunStopped,
-)
 from interview_app.ui.forms.drafts import Drafts, EndOfSheet
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
@@ -46,14 +31,12 @@ class Sheets(QObject):
     begun = Signal(object)
     wish = Signal(object)
 
-    def __init__(
-        self, page: QWidget, drafts: Drafts, *, run: Callable[[], RunShown | None]
-    ) -> None:
+    def __init__(self, page: QWidget, drafts: Drafts, *, run: Callable[[], facts.RunShown]) -> None:
         super().__init__(page)
         self._page, self._drafts, self._run = page, drafts, run
         self._dialog: NewResumeDialog | None = None
         self._sheet: WriterSheet | None = None
-        self._help = HelpTold(run_id="", offered=False)
+        self._help = facts.HelpTold(run_id="", offered=False)
         self._versions: VersionsDialog | None = None
         self._sent: SentDialog | None = None
         self._ledger_of: str | None = None
@@ -74,7 +57,7 @@ class Sheets(QObject):
             dialog.take_file(path)
         dialog.edited.connect(lambda: self._drafts.soon(NEW_RESUME, dialog.draft))
         dialog.wish.connect(self.begun)
-        dialog.stopped.connect(lambda: self.begun.emit(RunStopped(run_id=self.new_run)))
+        dialog.stopped.connect(lambda: self.begun.emit(wishes.RunStopped(run_id=self.new_run)))
         end = EndOfSheet(dialog)
         dialog.finished.connect(lambda _code: self._dialog_closed(end))
         dialog.open()
@@ -90,10 +73,12 @@ class Sheets(QObject):
         """With a model set up, each piece of work begins with the question whether it may help, and
         what it costs.
         """
-        if not isinstance(message, DraftRequested | GoingOnRequested) or not self._help.offered:
+        if (
+            not isinstance(message, wishes.DraftRequested | wishes.GoingOnRequested)
+            or not self._help.offered
+        ):
             return False
-        run = self._run()
-        helped = run is not None and run.cost is not None
+        helped = self._run().cost is not None
         sheet = self._sheet = WriterSheet(
             message, replace(self._help, words=()), helped=helped, parent=self._page
         )
@@ -103,7 +88,7 @@ class Sheets(QObject):
         sheet.ask()
         return True
 
-    def show_help(self, message: HelpTold) -> None:
+    def show_help(self, message: facts.HelpTold) -> None:
         """Who could help, with the run that is asked about or with any."""
         if message.run_id and self._sheet is not None:
             self._sheet.show_help(message)
@@ -112,12 +97,12 @@ class Sheets(QObject):
             if self._dialog is not None:
                 self._dialog.show_help(message)
 
-    def show_cost(self, message: RunCost) -> None:
+    def show_cost(self, message: facts.RunCost) -> None:
         """What the run that is begun has cost so far."""
         if self._dialog is not None:
             self._dialog.show_cost(message)
 
-    def show_progress(self, message: RunProgressed) -> None:
+    def show_progress(self, message: facts.RunProgressed) -> None:
         """A stage of the run that is begun; others may be on their way under the sheet."""
         if self._dialog is None:
             return
@@ -126,7 +111,7 @@ class Sheets(QObject):
         if message.run_id == self.new_run:
             self._dialog.show_progress(message)
 
-    def show_run(self, run: RunShown) -> bool:
+    def show_run(self, run: facts.RunShown) -> bool:
         """The résumé changed under an open sheet. Where the run that was begun stands, its sheet
         goes, and its page is written by whom the person has just chosen; where that sends something
         off, it is asked first, with what it costs. Whether it was that run.
@@ -139,20 +124,16 @@ class Sheets(QObject):
         with_models, leaves = writer.with_models, writer.leaves
         self._dialog.busy = False
         self._dialog.accept()
-        if run.blackboard.draft is None and not leaves:
-            self.begun.emit(DraftRequested(run_id=run.run_id, with_models=with_models))
+        if not run.drafted and not leaves:
+            self.begun.emit(wishes.DraftRequested(run_id=run.run_id, with_models=with_models))
         return True
 
-    def takes_failure(self, message: RunFailed) -> bool:
+    def takes_failure(self, message: facts.RunFailed) -> bool:
         """Whether it was the run that is begun: its sheet says so, with what was typed still
         there.
         """
-        run = self._run()
-        if (
-            self._dialog is None
-            or not self._dialog.busy
-            or (run is not None and run.run_id == message.run_id)
-        ):
+        of_page = self._run().run_id == message.run_id
+        if self._dialog is None or not self._dialog.busy or (message.run_id and of_page):
             return False
         self.new_run = ""  # Analyze begins another
         self._dialog.show_failure(message)
@@ -161,7 +142,7 @@ class Sheets(QObject):
     def compare(self, runs: Iterable[RunSummary]) -> None:
         """The résumé beside its older versions, or beside another of these."""
         run = self._run()
-        if run is None:
+        if run is facts.NO_RUN:
             return
         others = (one for one in runs if one.run_id != run.run_id and one.passed is not None)
         dialog = self._versions = VersionsDialog(run, self._page, others=others)
@@ -170,12 +151,12 @@ class Sheets(QObject):
         dialog.open()
         dialog.begin()
 
-    def show_versions(self, message: VersionsTold) -> None:
+    def show_versions(self, message: facts.VersionsTold) -> None:
         """What each version changed."""
         if self._versions is not None:
             self._versions.show_changes(message)
 
-    def show_comparison(self, message: VersionsCompared) -> None:
+    def show_comparison(self, message: facts.VersionsCompared) -> None:
         """What was asked for by `compare`."""
         if self._versions is not None:
             self._versions.show_comparison(message)
@@ -183,7 +164,7 @@ class Sheets(QObject):
     def note_sent(self) -> None:
         """To whom the résumé was sent."""
         run = self._run()
-        if run is None:
+        if run is facts.NO_RUN:
             return
         dialog = self._sent = SentDialog(run, self._page)
         about = about_sent(run.run_id)
@@ -205,9 +186,9 @@ class Sheets(QObject):
     def ask_ledger(self, claim: str = "") -> None:
         """The ledger is asked for each time: other résumés change it too."""
         self._ledger_of = claim
-        self.wish.emit(LedgerRequested())
+        self.wish.emit(wishes.LedgerRequested())
 
-    def show_ledger(self, ledger: LedgerShown) -> None:
+    def show_ledger(self, ledger: facts.LedgerShown) -> None:
         """Only what was asked for from here: evidence has its own look at it."""
         if self._ledger_of is None or ledger.card_id:
             return

@@ -5,6 +5,8 @@ line, a section or the look has such wishes of its own; any other change is take
 version before it.
 """
 
+from dataclasses import fields
+
 from interview_app.domain.frozen import frozen
 from interview_app.domain.resume import ResumeDocument
 from interview_app.i18n import _
@@ -29,29 +31,22 @@ from interview_app.messages.tailoring.wishes import (
 @frozen
 class Step:
     """Something done, with the wishes that take it back and do it again; `name` is what the Edit
-    menu calls it.
+    menu calls it. `sentence` tells it as soon as it is wished for; "" for one that is seen anyway.
     """
 
     undo: object
     redo: object
     name: str
-
-
-@frozen
-class Done:
-    """A step that is told as soon as it is wished for; "" for one that is seen anyway."""
-
-    step: Step
     sentence: str = ""
 
 
 @frozen
 class _Awaited:
-    """A wish whose page has not come, with the steps as they were before it."""
+    """A wish whose page has not come, with the steps and the place among them before it."""
 
     wish: object
-    done: tuple[Step, ...]
-    undone: tuple[Step, ...]
+    steps: tuple[Step, ...]
+    at: int
 
 
 class UndoSteps:
@@ -64,14 +59,15 @@ class UndoSteps:
         self._run_id = run_id
         self._known: tuple[int, ...] = ()
         self._version = 0
-        self._done: tuple[Step, ...] = ()
-        self._undone: tuple[Step, ...] = ()
+        self._steps: tuple[Step, ...] = ()
+        self._at = 0
+        """So many of the steps are done; those behind can be done again."""
         self._awaited: tuple[_Awaited, ...] = ()
 
     def did(self, step: Step) -> None:
         """This was wished for."""
         self._await(step.redo)
-        self._done, self._undone = (*self._done, step), ()
+        self._add(step)
 
     def show(self, run: RunShown) -> None:
         """What a wish of these steps led to, or a change that has no wish of its own."""
@@ -82,33 +78,32 @@ class UndoSteps:
             before, after = (
                 RunOpened(run_id=self._run_id, version=one) for one in (self._version, run.version)
             )
-            step = Step(undo=before, redo=after, name=_("Change of the Résumé"))
-            self._done, self._undone = (*self._done, step), ()
+            self._add(Step(undo=before, redo=after, name=_("Change of the Résumé")))
         self._version, self._known = run.version, run.versions
 
     def failed(self, wish: object) -> None:
         """What was wished for did not happen, nor what was wished for after it."""
         at = self._place(wish)
         if at is not None:
-            self._done, self._undone = self._awaited[at].done, self._awaited[at].undone
+            self._steps, self._at = self._awaited[at].steps, self._awaited[at].at
             self._awaited = self._awaited[:at]
 
     @property
     def last(self) -> Step | None:
         """What would be taken back."""
-        return self._done[-1] if self._done else None
+        return self._steps[self._at - 1] if self._at else None
 
     @property
     def next(self) -> Step | None:
         """What was taken back last and can be done again."""
-        return self._undone[-1] if self._undone else None
+        return self._steps[self._at] if self._at < len(self._steps) else None
 
     def back(self) -> Step | None:
         """Take the last step back: its `undo` is wished for. None when there is none."""
         step = self.last
         if step is not None:
             self._await(step.undo)
-            self._done, self._undone = self._done[:-1], (*self._undone, step)
+            self._at -= 1
         return step
 
     def forth(self) -> Step | None:
@@ -116,11 +111,14 @@ class UndoSteps:
         step = self.next
         if step is not None:
             self._await(step.redo)
-            self._done, self._undone = (*self._done, step), self._undone[:-1]
+            self._at += 1
         return step
 
+    def _add(self, step: Step) -> None:
+        self._steps, self._at = (*self._steps[: self._at], step), self._at + 1
+
     def _await(self, wish: object) -> None:
-        one = _Awaited(wish=wish, done=self._done, undone=self._undone)
+        one = _Awaited(wish=wish, steps=self._steps, at=self._at)
         self._awaited = (*self._awaited, one)
 
     def _place(self, wish: object) -> int | None:
@@ -138,7 +136,7 @@ def _is_no_step(wish: object) -> bool:
     return isinstance(wish, GeneralRequested) or (isinstance(wish, RunOpened) and not wish.version)
 
 
-def done(wish: object, run: RunShown, document: ResumeDocument | None) -> Done | None:
+def done(wish: object, run: RunShown, document: ResumeDocument | None) -> Step | None:
     """The step that a wish is, where it has a way back of its own.
 
     Args:
@@ -168,7 +166,7 @@ def done(wish: object, run: RunShown, document: ResumeDocument | None) -> Done |
         told = undo, _("Change Photo"), ""
     if told is None:
         return None
-    return Done(step=Step(undo=told[0], redo=wish, name=told[1]), sentence=told[2])
+    return Step(undo=told[0], redo=wish, name=told[1], sentence=told[2])
 
 
 def _of_lines(
@@ -209,13 +207,4 @@ def _keys(document: ResumeDocument | None) -> list[str]:
 
 def look_of(run: RunShown) -> LookChosen:
     """The wish for the look that a run has."""
-    return LookChosen(
-        run_id=run.run_id,
-        theme=run.theme,
-        paper=run.paper,
-        max_pages=run.max_pages,
-        accent=run.accent,
-        family=run.family,
-        density=run.density,
-        hidden_contact=run.hidden_contact,
-    )
+    return LookChosen(**{one.name: getattr(run, one.name) for one in fields(LookChosen)})

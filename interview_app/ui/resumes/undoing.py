@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from interview_app.i18n import _
-from interview_app.messages.tailoring.facts import RunFailed, RunShown
+from interview_app.messages.tailoring.facts import NO_RUN, RunFailed, RunShown
+from interview_app.ui.controls.toast import Undoable
 from interview_app.ui.resumes.notices import Notices
 from interview_app.ui.resumes.page_pane import PagePane
 from interview_app.ui.resumes.undo_steps import UndoSteps, done
@@ -23,12 +24,12 @@ class Undoing:
     ) -> None:
         self._page, self._notices, self._wish = page, notices, wish
         self._steps: dict[str, UndoSteps] = {}
-        self._run: RunShown | None = None
+        self._run = NO_RUN
 
     def show(self, run: RunShown) -> None:
         """This résumé is in hand now."""
         self._run = run
-        self._steps.setdefault(run.run_id, UndoSteps(run.run_id)).show(run)
+        self._here.show(run)
 
     def failed(self, message: RunFailed) -> None:
         """What was wished for did not happen."""
@@ -37,18 +38,19 @@ class Undoing:
 
     def did(self, wish: object) -> Callable[[], None]:
         """This is wished for: it can be taken back. To be called when it was sent off: says so."""
-        what = done(wish, self._run, self._page.document) if self._run is not None else None
-        if what is None or self._run is None:
+        step = done(wish, self._run, self._page.document)
+        if step is None:
             return lambda: None
-        self._steps[self._run.run_id].did(what.step)
-        if not what.sentence:
+        self._here.did(step)
+        if not step.sentence:
             return lambda: None
-        words = self._page.waits(wish) if self._page.at_work else what.sentence
-        return lambda: self._notices.toast.offer(words, then=bool, undo=self.undo)
+        words = self._page.waits(wish) if self._page.at_work else step.sentence
+        told = Undoable(sentence=words, undo=self.undo)
+        return lambda: self._notices.toast.offer(told)
 
     def undo(self) -> None:
         """Take back what was done last to the résumé in hand."""
-        step = self._here.back() if self._here else None
+        step = self._here.back()
         if step is not None:
             self._page.show_undone(step.undo)
             words = _("Taken back: {what}.").format(what=step.name)
@@ -56,24 +58,25 @@ class Undoing:
 
     def redo(self) -> None:
         """Do again what was taken back last."""
-        step = self._here.forth() if self._here else None
+        step = self._here.forth()
         if step is not None:
             words = _("Done again: {what}.").format(what=step.name)
             self._go(step.redo, words, _("Undo"), self.undo)
 
     def undo_name(self) -> str:
         """What would be taken back, or ""."""
-        return self._here.last.name if self._here and self._here.last else ""
+        return self._here.last.name if self._here.last else ""
 
     def redo_name(self) -> str:
         """What would be done again, or ""."""
-        return self._here.next.name if self._here and self._here.next else ""
+        return self._here.next.name if self._here.next else ""
 
     @property
-    def _here(self) -> UndoSteps | None:
-        return self._steps.get(self._run.run_id) if self._run is not None else None
+    def _here(self) -> UndoSteps:
+        id = self._run.run_id
+        return self._steps.setdefault(id, UndoSteps(id))
 
     def _go(self, wish: object, words: str, label: str, way: Callable[[], object]) -> None:
         self._notices.end()
         self._wish(wish)
-        self._notices.toast.offer(words, then=bool, undo=way, label=label)
+        self._notices.toast.offer(Undoable(sentence=words, undo=way, label=label))

@@ -22,7 +22,7 @@ from interview_app.messages.models import (
     AgentSettingsShown,
 )
 from interview_app.ui.controls import Choice, Hint, IconButton, Label, LineField, Notice
-from interview_app.ui.controls.wrapped_lines import WordList, key_of
+from interview_app.ui.controls.wrapped_lines import WordList
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.settings.model_fields import title_of
@@ -50,8 +50,7 @@ class SteppingIn(QWidget):
     @property
     def chain(self) -> tuple[str, ...]:
         """Those with a tick, from the top."""
-        rows = self.list.items_in_order()
-        return tuple(key_of(one) for one in rows if one.checkState() is Qt.CheckState.Checked)
+        return self.list.ticked()
 
     def show_chain(
         self, chain: tuple[str, ...], *, provider: str, names: tuple[str, ...] = ()
@@ -62,11 +61,8 @@ class SteppingIn(QWidget):
         words = _("If {provider} fails, those with a tick take over, from the top:")
         self._title.setText(words.format(provider=title_of(provider) or _("the model")))
         others = (*names, *(one.id for one in PRESETS if one.id != "other"))
-        self.list.clear()
-        for one in dict.fromkeys((*chain, *others)):
-            if one != provider:
-                on = Qt.CheckState.Checked if one in chain else Qt.CheckState.Unchecked
-                self.list.add(title_of(one), one).setCheckState(on)
+        named = (one for one in dict.fromkeys((*chain, *others)) if one != provider)
+        self.list.show_ticks((one, title_of(one), one in chain) for one in named)
         self._enable()
 
     def _enable(self) -> None:

@@ -360,13 +360,9 @@ class Commands(QObject):
         question = dialogs.delete_conversation(
             _("Delete the conversation of {date}?").format(date=date)
         )
-        offer = partial(
-            self._parts.toast.offer,
-            told,
-            then=partial(self._bridge.post, wish),
-            name=_("Delete Conversation"),
-        )
-        self._parts.questions.confirm(question, "delete", offer)
+        delete, name = partial(self._bridge.post, wish), _("Delete Conversation")
+        what = Undoable(sentence=told, undo=bool, name=name, then=delete)
+        self._parts.questions.confirm(question, "delete", partial(self._parts.toast.offer, what))
 
     def _delete_everything(self) -> None:
         confirm = self._parts.questions.confirm
