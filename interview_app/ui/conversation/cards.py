@@ -158,10 +158,11 @@ class ReviewCard(AskCard):
             look = _("Look at my résumé")
             buttons.append(Button(look, "quiet", on_click=self.resume_wanted.emit))
         self._beside("pencil" if self._is_own else "eye", sheet_heading(ask), *buttons)
-        self._for_posting = Button(_("Make a Résumé for This Posting"), icon="resume")
-        self._for_posting.clicked.connect(self.posting_wanted)
+        make = Button(_("Make a Résumé for This Posting"), icon="resume")
+        make.clicked.connect(self.posting_wanted)
+        self._for_posting = flowing(make)
         self._for_posting.hide()
-        self.body.addWidget(flowing(self._for_posting))
+        self.body.addWidget(self._for_posting)
 
     def freeze(self, answer: dict[str, Any]) -> None:
         """What a posting is there for is offered at once."""
