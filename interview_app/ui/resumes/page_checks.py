@@ -186,6 +186,8 @@ def _bare_job(run: RunShown) -> ResumeEntry | None:
         for part in run.document.sections
         for one in part.entries
         if part.key == "experience" and not one.bullets and one.id not in off
+        # What somebody did at home has neither an employer nor a line.
+        if one.title and one.organization
         if not {part.key, part.key_of(one)} & set(run.hidden_sections)
     )
     return next(bare, None)
