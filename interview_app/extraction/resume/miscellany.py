@@ -40,6 +40,8 @@ def parted(section: Section, units: list[Unit]) -> tuple[list[Section], list[Uni
         kind, row = _labelled(unit.first)
         if row is not None and len(unit.rows) == 1:
             named.append(Section(kind, [row], section.heading))
+        elif all(map(says_how_well, unit.rows)):
+            named.append(Section("languages", unit.rows, section.heading))
         else:
             left.append(unit)
     return named, left

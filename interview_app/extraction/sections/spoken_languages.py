@@ -34,9 +34,10 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
         if _REACHED.search(row.text):
             continue
         for cell in row.cells:
-            text = cell.text.strip()
-            if len(text) > 2_000:
+            if len(cell.text) > 2_000:
                 continue
+            cell = replace(cell, text=_SENTENCE.sub(_parted, cell.text))
+            text = cell.text.strip()
             before = len(out)
             if (match := _pair_of(text)) is not None and not _is_list(match):
                 out.append(_of_pair(match, cell.start))
@@ -54,12 +55,23 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
 
 
 def says_how_well(row: Row) -> bool:
-    """Whether a row is a language and how well it is spoken, and nothing else."""
-    pair = _pair_of(": ".join(cell.text.strip() for cell in row.cells if cell.text.strip()))
-    if pair is None or not tells_tongue(pair["name"]):
-        return False
-    level = pair["level"]
-    return bool(tells_level(level) or is_level(level) or _CEFR.search(level))
+    """Whether a row is languages, each with how well it is spoken, and nothing else."""
+    return bool(spoken := spoken_of([row])) and all(
+        tells_tongue(one.language.text) and one.fluency and _tells_how_well(one.fluency.text)
+        for one in spoken
+    )
+
+
+def _tells_how_well(text: str) -> bool:
+    return tells_level(text) or is_level(text) or _CEFR.search(text) is not None
+
+
+_SENTENCE = re.compile(r"\.(?=\s+(\w+))")
+
+
+def _parted(point: re.Match[str]) -> str:
+    """A point before the name of a language parts languages as a semicolon does."""
+    return ";" if tells_tongue(point[1]) else point[0]
 
 
 _UNKNOWN = 0.5
@@ -80,13 +92,11 @@ def _pair_of(text: str) -> re.Match[str] | None:
     match = _LEVELLED.fullmatch(text)
     if match is None or not tells_tongue(match["name"]):
         return None
-    return (
-        match
-        if tells_level(match["level"].split()[0])
-        or is_level(match["level"])
-        or _CEFR.search(match["level"])
-        else None
-    )
+    level = match["level"]
+    if any(map(tells_tongue, level.split())):
+        return None
+    # What stands in small letters behind the name of a language says how well: "anglais scolaire".
+    return match if level[:1].islower() or _tells_how_well(level) else None
 
 
 def _of_pair(pair: re.Match[str], start: int) -> Spoken:
