@@ -167,7 +167,7 @@ def _read(document: Document, reading: Reading, sections: list[Section], choices
         read.jobs.extend(jobs_of(lines, day_first=day_first, headline=told, home=home, slots=slots))
 
     def feed(section: Section) -> None:
-        jobs, stays = sorted_feed(units(section))
+        jobs, stays = sorted_feed(section, units(section))
         take_jobs(jobs)
         read.schooling.extend(schooling_of(stays, day_first=day_first, slots=slots))
 
