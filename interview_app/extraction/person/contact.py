@@ -3,12 +3,14 @@ link annotations.
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from interview_app.extraction.document import Box, Link
 from interview_app.extraction.page.rows import Cell, Found, Row
 from interview_app.extraction.person.contact_forms import EMAIL
 from interview_app.extraction.person.phones import cells_in, phone_of
+from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
 from interview_app.language.addresses import bare_address, networks, web_address
 
 _NETWORK_LINE = re.compile(
@@ -18,13 +20,13 @@ _NETWORK_LINE = re.compile(
 
 @dataclass(slots=True)
 class Contact:
-    """What was found; `links` are in order of appearance, `used` the spans that were taken."""
+    """What was found; `links` are in order of appearance."""
 
     email: Found | None = None
     phone: Found | None = None
     location: Found | None = None
+    birth: Found | None = None
     links: list[Found] = field(default_factory=list)
-    used: list[tuple[int, int]] = field(default_factory=list)
     region: str | None = None
 
 
@@ -52,6 +54,25 @@ def contact_of(
         one for one in _links(zone, links) if not mail.start <= one.start < one.end <= mail.end
     ]
     return contact
+
+
+def birth_in(zone: list[Row], times: Iterable[DateRange | None]) -> Found | None:
+    """The day of birth as it is written: a whole day among contact data, years before the `times`
+    of all jobs and schools.
+    """
+    years = [int(year[:4]) for one in times if one and (year := one.start or one.end)]
+    for cell in cells_in(zone) if years else ():
+        for one in date_ranges(cell.text):
+            text = cell.text[one.begin : one.stop].strip()
+            day = one.lone and len(_DAY.findall(text)) == _OF_A_DAY
+            if day and int(str(one.start)[:4]) + _YOUNGEST <= min(years):
+                return Found(text, cell.placed(one.begin), cell.placed(one.stop - 1) + 1)
+    return None
+
+
+_DAY, _OF_A_DAY = re.compile(r"\d+|[^\W\d_]{3,}"), 3
+_YOUNGEST = 10
+"""Years of somebody at what a résumé tells first, at least."""
 
 
 def _email(rows: list[Row], links: list[Link]) -> Found | None:

@@ -25,6 +25,7 @@ def profile_of(notes: Notes, read: Read) -> ApplicantProfile:
         label=notes.note(f"{base}.label", read.headline, "headline"),
         email=notes.note(f"{base}.email", contact.email, "email"),
         phone=notes.note(f"{base}.phone", contact.phone, "phone"),
+        birth=notes.note(f"{base}.birth", contact.birth, "birth"),
         url=url,
         summary=notes.note(f"{base}.summary", read.summary, "summary"),
         location=_location(notes, contact),

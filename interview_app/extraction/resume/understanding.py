@@ -25,7 +25,7 @@ from interview_app.extraction.entries.units import Unit, together, units_of
 from interview_app.extraction.page.layout import Order, Reading, read_in_order
 from interview_app.extraction.page.placing import Places
 from interview_app.extraction.page.rows import Found, Row
-from interview_app.extraction.person.contact import contact_of
+from interview_app.extraction.person.contact import birth_in, contact_of
 from interview_app.extraction.person.contact_place import place_in
 from interview_app.extraction.person.names import headline_of, name_of
 from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
@@ -35,7 +35,7 @@ from interview_app.extraction.resume.confidence import Grades
 from interview_app.extraction.resume.in_no_field import in_no_field
 from interview_app.extraction.resume.miscellany import (
     is_miscellany,
-    licences_among,
+    licences_in,
     parted,
     spoken_apart,
 )
@@ -205,16 +205,14 @@ def _read(document: Document, reading: Reading, sections: list[Section], choices
         "interests": lambda one: read.interests.extend(interests_of(one.rows)),
     }
     read.summary = _summary(sections, units)
-    left: list[Unit] = []
     for section in sorted(sections, key=lambda one: one.kind != "experience"):
+        read.certificates += licences_in(section)
         if (take := takers.get(section.kind)) is not None:
             take(section)
         elif is_miscellany(section):
-            named, lines = parted(section, units(section))
-            for one in named:
+            for one in parted(section, units(section)):
                 takers[one.kind](one)
-            left += lines
-    read.certificates += licences_among(left)
+    contact.birth = birth_in(zone, (one.dates for one in (*read.jobs, *read.schooling)))
     read.doubtful = [
         (section.rows[0].start, section.rows[-1].end)
         for section in sections
