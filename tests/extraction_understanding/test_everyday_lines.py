@@ -115,10 +115,10 @@ def test_a_licence_below_the_last_school_is_no_part_of_it(line: str, name: str) 
 @pytest.mark.parametrize(
     ("line", "birth"),
     [
-        ("née le 14/02/1990 à Brest, permis B", "14/02/1990"),
-        ("Born 4 May 1988, British, driving licence", "4 May 1988"),
-        ("Nacida el 3 de mayo de 1984 en Lugo · carnet B", "3 de mayo de 1984"),
-        ("geb. am 12.05.1979 in Hameln, Führerschein B", "12.05.1979"),
+        ("née le 14/02/1990 à Brest, permis B", "née le 14/02/1990"),
+        ("Born 4 May 1988, British, driving licence", "Born 4 May 1988"),
+        ("Nacida el 3 de mayo de 1984 en Lugo · carnet B", "Nacida el 3 de mayo de 1984"),
+        ("geb. am 12.05.1979 in Hameln, Führerschein B", "geb. am 12.05.1979"),
     ],
 )
 def test_a_day_before_all_that_is_told_is_that_of_birth(line: str, birth: str) -> None:

@@ -27,7 +27,6 @@ class Contact:
     location: Found | None = None
     birth: Found | None = None
     links: list[Found] = field(default_factory=list)
-    region: str | None = None
 
 
 _REST_OF_URL = re.compile(r"[\w.%-]{2,80}(?![\w@:])")
@@ -45,7 +44,7 @@ def contact_of(
         links: link annotations of the document.
         region: the country to read national phone numbers in, as an ISO code.
     """
-    contact = Contact(region=region)
+    contact = Contact()
     contact.email = _email(zone, links) or _email(rows, links)
     contact.phone = phone_of(zone, links, region)
     mail = contact.email or Found("", 0, 0, 0.0)
@@ -57,20 +56,23 @@ def contact_of(
 
 
 def birth_in(zone: list[Row], times: Iterable[DateRange | None]) -> Found | None:
-    """The day of birth as it is written: a whole day among contact data, years before the `times`
-    of all jobs and schools.
+    """The day of birth as it is written, "née le 14/02/1990": a whole day among contact data, years
+    before the `times` of all jobs and schools.
     """
     years = [int(year[:4]) for one in times if one and (year := one.start or one.end)]
     for cell in cells_in(zone) if years else ():
         for one in date_ranges(cell.text):
-            text = cell.text[one.begin : one.stop].strip()
-            day = one.lone and len(_DAY.findall(text)) == _OF_A_DAY
+            day = one.lone and len(_DAY.findall(cell.text, one.begin, one.stop)) == _OF_A_DAY
             if day and int(str(one.start)[:4]) + _YOUNGEST <= min(years):
-                return Found(text, cell.placed(one.begin), cell.placed(one.stop - 1) + 1)
+                said = _SAID.search(cell.text[: one.begin])
+                begin = said.start(1) if said else one.begin
+                return Found(cell.text[begin : one.stop], cell.start + begin, cell.start + one.stop)
     return None
 
 
 _DAY, _OF_A_DAY = re.compile(r"\d+|[^\W\d_]{3,}"), 3
+_SAID = re.compile(r"(?:^|[,;|•·–—]\s*)([^\W\d_]+\W{1,2}(?:[^\W\d_]+\W{1,2})?)$")
+"""A word or two before the day in its part of a line."""
 _YOUNGEST = 10
 """Years of somebody at what a résumé tells first, at least."""
 

@@ -23,13 +23,13 @@ def is_level(text: str) -> bool:
     )
 
 
-_CEFR = re.compile(r"(?<!\w)[ABC][12]\b")
+CEFR = re.compile(r"(?<!\w)[ABC][12]\+?(?!\w)")
 
 
 def tells_level(text: str) -> bool:
     """Whether a text has a word that says how well somebody speaks, or a level of the CEFR."""
     levels = name_words("levels")
-    if _CEFR.search(text) is not None or not levels.isdisjoint(normal(text).split()):
+    if CEFR.search(text) is not None or not levels.isdisjoint(normal(text).split()):
         return True
     return not text.isascii() and any(one in text for one in levels if WIDE.match(one))
 

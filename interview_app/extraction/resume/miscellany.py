@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Found, Row
 from interview_app.extraction.page.section_rows import stretch
+from interview_app.extraction.person.contact_place import reaches
 from interview_app.extraction.phrases.dates_in_text import looks_dated
 from interview_app.extraction.phrases.joining import word_count
 from interview_app.extraction.phrases.levels import tells_tongue
@@ -24,8 +25,6 @@ from interview_app.language.names import phrases
 _KINDS = ("other", "unknown")
 _LABELLED = ("languages", "skills", "interests", "certificates")
 """Sections that may be one line of another, behind their name: "Languages: English, French"."""
-_REACHED = re.compile(r"\S@\S|://|\+?\d[\d ()/-]{8,}\d")
-"""How somebody is reached, at the foot of a page."""
 
 
 def is_miscellany(section: Section) -> bool:
@@ -93,7 +92,7 @@ _OF_LICENCES = ("skills", "certificates", "summary", "references")
 
 
 def _has_licence(text: str) -> bool:
-    short = word_count(text) <= _LONGEST_LICENCE and not _REACHED.search(text)
+    short = word_count(text) <= _LONGEST_LICENCE and not reaches(text)
     return short and phrases("licences").search(text) is not None
 
 

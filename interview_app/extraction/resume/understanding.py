@@ -7,6 +7,7 @@ opens a file once a document was read, as the rehearsal does.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 
 from interview_app.domain.artifact import Layout, TextPlace
@@ -162,14 +163,19 @@ def _read(document: Document, reading: Reading, sections: list[Section], choices
         return known[key]
 
     slots = Slots(by_place=choices.by_place)
+    schools = partial(schooling_of, day_first=day_first, slots=slots)
 
     def take_jobs(lines: list[Unit]) -> None:
         read.jobs.extend(jobs_of(lines, day_first=day_first, headline=told, home=home, slots=slots))
 
+    def items(section: Section) -> None:
+        held = section.kind == "certificates"
+        getattr(read, section.kind).extend(items_of(units(section), day_first=day_first, held=held))
+
     def feed(section: Section) -> None:
         jobs, stays = sorted_feed(section, units(section))
         take_jobs(jobs)
-        read.schooling.extend(schooling_of(stays, day_first=day_first, slots=slots))
+        read.schooling.extend(schools(stays))
 
     def skills(section: Section) -> None:
         rows, spoken = spoken_apart(section.rows)
@@ -186,18 +192,10 @@ def _read(document: Document, reading: Reading, sections: list[Section], choices
     takers: dict[str, Callable[[Section], None]] = {
         "experience": lambda one: take_jobs(units(one)),
         "feed": feed,
-        "education": lambda one: read.schooling.extend(
-            schooling_of(units(one), day_first=day_first, slots=slots)
-        ),
+        "education": lambda one: read.schooling.extend(schools(units(one))),
         "skills": skills,
         "languages": lambda one: read.languages.extend(spoken_of(one.rows)),
-        "certificates": lambda one: read.certificates.extend(
-            items_of(units(one), day_first=day_first, held=True)
-        ),
-        "awards": lambda one: read.awards.extend(items_of(units(one), day_first=day_first)),
-        "publications": lambda one: read.publications.extend(
-            items_of(units(one), day_first=day_first)
-        ),
+        **dict.fromkeys(("certificates", "awards", "publications"), items),
         "projects": lambda one: read.projects.extend(projects_of(units(one), day_first=day_first)),
         "volunteer": lambda one: read.volunteer.extend(
             volunteer_of(units(one), day_first=day_first)
@@ -212,7 +210,8 @@ def _read(document: Document, reading: Reading, sections: list[Section], choices
         elif is_miscellany(section):
             for one in parted(section, units(section)):
                 takers[one.kind](one)
-    contact.birth = birth_in(zone, (one.dates for one in (*read.jobs, *read.schooling)))
+    times = [*(job.dates for job in read.jobs), *(one.dates for one in read.schooling)]
+    contact.birth = birth_in(zone, times)
     read.doubtful = [
         (section.rows[0].start, section.rows[-1].end)
         for section in sections

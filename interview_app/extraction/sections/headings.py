@@ -85,7 +85,6 @@ def sections_of(rows: list[Row]) -> list[Section]:
             and not (row.first.origin == "ocr" and _names_what_follows(row, sections[-1]))
         ):
             sections.append(Section(kind or section_hinted(row.text) or "unknown", [], row))
-            row.kind = "heading"
         else:
             if (
                 not label

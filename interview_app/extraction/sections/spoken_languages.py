@@ -4,7 +4,8 @@ import re
 from dataclasses import dataclass, replace
 
 from interview_app.extraction.page.rows import Cell, Found, Row
-from interview_app.extraction.phrases.levels import is_level, tells_level, tells_tongue
+from interview_app.extraction.person.contact_place import reaches
+from interview_app.extraction.phrases.levels import CEFR, is_level, tells_level, tells_tongue
 
 _PAIR = re.compile(
     r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）:：;；"
@@ -31,7 +32,7 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
     out: list[Spoken] = []
     columns: list[tuple[Spoken, Cell]] = []
     for row in rows[:MAX_ROWS]:
-        if _REACHED.search(row.text):
+        if reaches(row.text[:300]):
             continue
         for cell in row.cells:
             if len(cell.text) > 2_000:
@@ -41,9 +42,7 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
             before = len(out)
             if (match := _pair_of(text)) is not None and not _is_list(match):
                 out.append(_of_pair(match, cell.start))
-            elif (tells_level(text) or is_level(text) or _CEFR.match(text)) and (
-                over := _language_over(cell, out, columns)
-            ) is not None:
+            elif _tells_how_well(text) and (over := _language_over(cell, out, columns)) is not None:
                 over.fluency = Found(text, cell.start, cell.end)
             else:
                 out.extend(_listed(cell.text, cell.start))
@@ -63,7 +62,7 @@ def says_how_well(row: Row) -> bool:
 
 
 def _tells_how_well(text: str) -> bool:
-    return tells_level(text) or is_level(text) or _CEFR.search(text) is not None
+    return tells_level(text) or is_level(text)
 
 
 _SENTENCE = re.compile(r"\.(?=\s+(\w+))")
@@ -78,17 +77,13 @@ _UNKNOWN = 0.5
 """How sure a language is that no table of names has: it may be a remark beside one."""
 
 
-_REACHED = re.compile(r"\S@\S|\d[\d ()/.-]{6,}\d|\w\.\w+/\w|(?:^|\t)\S+\.[a-z]{2,}(?:\t|$)")
-"""How somebody is reached, at the foot of a page."""
-
-
 def _pair_of(text: str) -> re.Match[str] | None:
     """A language and its level; without a sign between them only where the first word names a
     language.
     """
     if (match := _PAIR.match(text)) is not None:
         # "B2 (Goethe-Institut)" names no language.
-        return None if _CEFR.fullmatch(match["name"]) else match
+        return None if CEFR.fullmatch(match["name"]) else match
     match = _LEVELLED.fullmatch(text)
     if match is None or not tells_tongue(match["name"]):
         return None
@@ -108,9 +103,6 @@ def _of_pair(pair: re.Match[str], start: int) -> Spoken:
     return Spoken(name, level)
 
 
-_CEFR = re.compile(r"(?<!\w)[ABC][12]\+?(?!\w)")
-
-
 def _is_list(pair: re.Match[str]) -> bool:
     """Whether what a comma parts are languages side by side, and not one with its level: "Dutch,
     Turkish, English".
@@ -118,7 +110,7 @@ def _is_list(pair: re.Match[str]) -> bool:
     if sum(tells_tongue(part) for part in pair.string.split(",")) > 1:
         return True
     listed = pair.string[pair.end("name") : pair.start("level")].strip() == ","
-    return listed and not (tells_level(pair["level"]) or is_level(pair["level"]))
+    return listed and not _tells_how_well(pair["level"])
 
 
 def _language_over(
