@@ -130,6 +130,7 @@ _ROLES = {
     "basics.name": "name",
     "basics.label": "headline",
     "basics.summary": "summary",
+    "basics.birth": "other",
     "experiences.title": "job title",
     "experiences.organization": "job firm",
     "experiences.location": "job place",
