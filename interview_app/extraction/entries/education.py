@@ -142,6 +142,8 @@ def schooling_of(  # noqa: C901  (small observations, one after the other)
                 one.area = by["area"].found()
         elif "area" in by:
             one.area = by["area"].found()
+        if one.area is not None and one.score is None and _MARK.fullmatch(one.area.text):
+            one.area, one.score = None, one.area
         one.highlights += left_lines(
             entry, by, [*one.highlights, *([one.score] if one.score else [])]
         )

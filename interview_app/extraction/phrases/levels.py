@@ -27,9 +27,10 @@ CEFR = re.compile(r"(?<!\w)[ABC][12]\+?(?!\w)")
 
 
 def tells_level(text: str) -> bool:
-    """Whether a text has a word that says how well somebody speaks, or a level of the CEFR."""
+    """Whether a text is a level, or has a word that says how well somebody speaks."""
     levels = name_words("levels")
-    if CEFR.search(text) is not None or not levels.isdisjoint(normal(text).split()):
+    said = not levels.isdisjoint(normal(text).split())
+    if said or is_level(text) or CEFR.search(text):
         return True
     return not text.isascii() and any(one in text for one in levels if WIDE.match(one))
 

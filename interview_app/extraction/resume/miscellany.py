@@ -107,8 +107,7 @@ def _parts_of(row: Row, border: re.Pattern[str]) -> Iterator[Found]:
 _POINT = re.compile(r"\.\s+(?=[^\W\d_]{2})")
 _SIGNS = re.compile(rf"[,;|•·]|\s[–—-]\s|{_POINT.pattern}")
 """What parts sentences, and contact data."""
-_SURE = 0.6
-_LONGEST_LICENCE = 12
+_SURE, _LONGEST_LICENCE = 0.6, 12
 
 
 def _labelled(row: Row) -> tuple[str, Row | None]:

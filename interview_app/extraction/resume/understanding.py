@@ -29,7 +29,7 @@ from interview_app.extraction.page.rows import Found, Row
 from interview_app.extraction.person.contact import birth_in, contact_of
 from interview_app.extraction.person.contact_place import place_in
 from interview_app.extraction.person.names import headline_of, name_of
-from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
+from interview_app.extraction.phrases.dates_in_text import date_ranges
 from interview_app.extraction.phrases.language import language_of
 from interview_app.extraction.resume.alternatives import Attempt, Choices, best_of
 from interview_app.extraction.resume.confidence import Grades
@@ -329,16 +329,13 @@ def _is_resume(read: Read, sections: list[Section]) -> bool:
         return True
     if score >= 2.6 and (read.jobs or schooled):
         return True
-    times = (one for section in sections for row in section.rows for one in _times(row))
+    cells = (cell for section in sections for row in section.rows for cell in row.cells)
+    times = (one for cell in cells for one in date_ranges(cell.text) if not one.lone)
     return bool(reachable and read.name) and len(list(islice(times, _SEVERAL))) == _SEVERAL
 
 
 _SEVERAL = 3
 """Times from one date to another that a life has, at least, where nothing else of it was read."""
-
-
-def _times(row: Row) -> list[DateRange]:
-    return [one for cell in row.cells for one in date_ranges(cell.text) if not one.lone]
 
 
 def _timeline_issues(timeline: SkeletonTimeline) -> list[Issue]:

@@ -2,6 +2,7 @@
 still missing.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -9,7 +10,6 @@ from interview_app.extraction.entries.entry_starts import entries_of
 from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Row
 from interview_app.extraction.person.contact_forms import EMAIL
-from interview_app.extraction.person.contact_place import reaches
 from interview_app.extraction.phrases.dates_in_text import looks_dated
 from interview_app.extraction.phrases.joining import word_count
 from interview_app.extraction.phrases.lexicon import degree_score, school_score, title_score
@@ -180,9 +180,12 @@ def _lists_words(section: Section) -> bool:
     return (
         len(pieces) >= 3
         and long <= (0.25 if all(row.bullet for row in section.rows) else 0.15) * len(pieces)
-        and not any(map(reaches, texts))
+        and not any("@" in text or "://" in text or _FIGURE.search(text) for text in texts)
         and not any(text.rstrip().endswith((".", "!", "?")) for text in texts[:-1])
     )
+
+
+_FIGURE = re.compile(r"\d[\d ()/-]{6,}\d")
 
 
 def _cut_feed(sections: list[Section], units: Callable[[Section], list[Unit]]) -> None:

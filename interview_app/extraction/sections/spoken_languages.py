@@ -42,7 +42,7 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
             before = len(out)
             if (match := _pair_of(text)) is not None and not _is_list(match):
                 out.append(_of_pair(match, cell.start))
-            elif _tells_how_well(text) and (over := _language_over(cell, out, columns)) is not None:
+            elif tells_level(text) and (over := _language_over(cell, out, columns)) is not None:
                 over.fluency = Found(text, cell.start, cell.end)
             else:
                 out.extend(_listed(cell.text, cell.start))
@@ -56,13 +56,9 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
 def says_how_well(row: Row) -> bool:
     """Whether a row is languages, each with how well it is spoken, and nothing else."""
     return bool(spoken := spoken_of([row])) and all(
-        tells_tongue(one.language.text) and one.fluency and _tells_how_well(one.fluency.text)
+        tells_tongue(one.language.text) and one.fluency and tells_level(one.fluency.text)
         for one in spoken
     )
-
-
-def _tells_how_well(text: str) -> bool:
-    return tells_level(text) or is_level(text)
 
 
 _SENTENCE = re.compile(r"\.(?=\s+(\w+))")
@@ -91,7 +87,7 @@ def _pair_of(text: str) -> re.Match[str] | None:
     if any(map(tells_tongue, level.split())):
         return None
     # What stands in small letters behind the name of a language says how well: "anglais scolaire".
-    return match if level[:1].islower() or _tells_how_well(level) else None
+    return match if level[:1].islower() or tells_level(level) else None
 
 
 def _of_pair(pair: re.Match[str], start: int) -> Spoken:
@@ -110,7 +106,7 @@ def _is_list(pair: re.Match[str]) -> bool:
     if sum(tells_tongue(part) for part in pair.string.split(",")) > 1:
         return True
     listed = pair.string[pair.end("name") : pair.start("level")].strip() == ","
-    return listed and not _tells_how_well(pair["level"])
+    return listed and not tells_level(pair["level"])
 
 
 def _language_over(
