@@ -5,7 +5,7 @@ wants it.
 import re
 from collections import defaultdict
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 
 from interview_app.extraction.entries.fragments import Fragment
 from interview_app.extraction.entries.places_set_off import town_like
@@ -123,19 +123,14 @@ _LESS_TELLING = re.compile(r"\s+(?:na|em|en)\s+(?=[^\W\d_a-z])")
 
 def _joints(text: str) -> list[tuple[int, int, float]]:
     """Where a fragment may be parted: begin and end of the joint, and how telling it is."""
-    out = [(at, at + 1, 0.0) for at in _commas(text)]
+    out = [(*match.span(), 0.0) for match in islice(_COMMA.finditer(text), 6)]
     out += [(match.start(), match.end(), 0.7) for match in phrase_between(text, "before_firm")]
     out += [(match.start(), match.end(), 0.0) for match in _LESS_TELLING.finditer(text)]
     out += [(match.start(1), match.end(1), 0.0) for match in _SENTENCE.finditer(text)]
-    return [one for one in sorted(out) if not _within_brackets(text, one[0])][:8]
-
-
-def _within_brackets(text: str, at: int) -> bool:
-    return text.count("(", 0, at) > text.count(")", 0, at)
-
-
-def _commas(text: str) -> list[int]:
-    return [match.start() for match in _COMMA.finditer(text)][:6]
+    outside = (
+        one for one in sorted(out) if text.count("(", 0, one[0]) <= text.count(")", 0, one[0])
+    )
+    return [*islice(outside, 8)]
 
 
 _COMMA = re.compile(r"[,，、،](?!\d)|:(?= )")

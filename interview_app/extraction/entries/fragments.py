@@ -9,9 +9,9 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from interview_app.extraction.entries.units import Unit, only_dated
+from interview_app.extraction.entries.units import Unit
 from interview_app.extraction.page.rows import Cell, Found, Run, Type, placed, with_behind
-from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
+from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges, is_time
 from interview_app.extraction.phrases.joining import healed
 from interview_app.language.files import in_all_languages
 from interview_app.language.names import field_of, name_words, phrases
@@ -147,7 +147,7 @@ def _merged(unit: Unit) -> list[Cell]:
     """
     last = unit.rows[-1]
     rows = [
-        [one for one in row.cells if not one.aside and (row is last or not only_dated(one))]
+        [one for one in row.cells if not one.aside and (row is last or not is_time(one.text))]
         or row.cells
         for row in unit.rows
     ]

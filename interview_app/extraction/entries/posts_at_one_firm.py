@@ -2,7 +2,7 @@
 their own below.
 """
 
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 
 from interview_app.extraction.entries.job_headers import Job
 from interview_app.extraction.entries.places_set_off import town_like
@@ -18,9 +18,15 @@ def with_groups(jobs: list[Job]) -> list[Job]:
     out: list[Job] = []
     firm: Found | None = None
     place: Found | None = None
-    for job, following in zip_longest(jobs, jobs[1:]):
+    for at, (job, following) in enumerate(zip_longest(jobs, jobs[1:])):
         if job.own_row:
             firm = place = None
+        if posts := _posts_within(job, jobs[at + 1 :]):
+            named, town = _firm_alone(job)
+            for post in posts:
+                post.location = post.location or post.organization or town
+                post.organization = named
+            continue
         if following is not None and not following.own_row and _leads(job, following):
             firm, place = _firm_alone(job)
             continue
@@ -40,6 +46,32 @@ def with_groups(jobs: list[Job]) -> list[Job]:
             )
         out.append(job)
     return out
+
+
+def _posts_within(job: Job, behind: list[Job]) -> list[Job]:
+    """The posts behind a header with nothing below it whose times make up its own: two or more,
+    within it and up to both its ends.
+    """
+    whole = _years(job)
+    if whole is None or job.highlights or job.summary or not (job.title or job.organization):
+        return []
+
+    def is_within(post: Job) -> bool:
+        years = _years(post)
+        return (
+            years is not None and whole[0] <= years[0] and years[1] <= whole[1] and bool(post.title)
+        )
+
+    posts = list(takewhile(is_within, behind))
+    times = [years for post in posts if (years := _years(post))]
+    made_up = len(posts) > 1 and (min(times)[0], max(last for _, last in times)) == whole
+    return posts if made_up and whole not in times else []
+
+
+def _years(job: Job) -> tuple[str, str] | None:
+    """The first and the last year of a time from one date to another."""
+    dates = job.dates
+    return (dates.start[:4], dates.end[:4]) if dates and dates.start and dates.end else None
 
 
 def _leads(job: Job, post: Job) -> bool:

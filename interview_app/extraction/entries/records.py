@@ -6,7 +6,7 @@ its side. What a name that no list has stands for is told by the values under it
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from interview_app.extraction.entries.places_set_off import town_like
 from interview_app.extraction.page.field_rows import DATING, NAMING, columns_of, fields_of
@@ -42,7 +42,8 @@ class Record:
         """Put the cells of a row to a field."""
         for cell in cells:
             cell.aside = False
-        own = replace(row, cells=cells, settled=False, known_main=None, known_box=None, notes={})
+        own = row.with_cells(cells)
+        own.notes = {}
         self.fields.setdefault(key, []).append(own)
         self.labels.setdefault(key, label)
 

@@ -7,7 +7,7 @@ import re
 from interview_app.extraction.entries.entry_starts import Entry
 from interview_app.extraction.entries.fragments import Fragment
 from interview_app.extraction.entries.places_set_off import subject_like, town_set_off
-from interview_app.extraction.entries.units import Unit
+from interview_app.extraction.entries.units import PARTS, Unit
 from interview_app.extraction.page.rows import Found
 from interview_app.extraction.phrases.lexicon import (
     degree_score,
@@ -18,7 +18,6 @@ from interview_app.extraction.phrases.lexicon import (
 from interview_app.extraction.phrases.places import place_score
 
 _TELLING = 1.5
-_PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
 
 
 def names_school(unit: Unit) -> bool:
@@ -27,7 +26,7 @@ def names_school(unit: Unit) -> bool:
         return False
     return any(
         school_score(part) > _TELLING and degree_score(part) < 1
-        for part in _PARTS.split(unit.text)
+        for part in PARTS.split(unit.text)
         if part
     )
 

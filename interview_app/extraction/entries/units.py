@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from interview_app.extraction.entries.edges import ENDS_SENTENCE, TELL, Edges, ends_at
 from interview_app.extraction.page.rows import Cell, Found, Row, Type
-from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
+from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges, is_time
 from interview_app.extraction.phrases.joining import is_parted, joined, word_count
 from interview_app.extraction.phrases.lexicon import (
     degree_score,
@@ -133,13 +133,11 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:
         return False
     if one.runs[-1].type.bold != other.runs[0].type.bold:
         return False
-    if other.box is None and _broken_beside_dates(last, row):
-        return True
     edge = edges.reach.get((row.flow, one.type.size))
     another = other.text[:1].isupper() or _begins_with_dates(other)
     if edge is None or (_begins_with_dates(one) and another):
         return False
-    if row.bullet != unit.first.bullet and _is_time(other):
+    if row.bullet != unit.first.bullet and is_time(other.text, lone=False):
         return False
     if one.box is None or other.box is None:
         several = edge >= _BROKEN and edges.near.get((row.flow, one.type.size), 0) >= TELL
@@ -198,19 +196,6 @@ def _begins_with_dates(cell: Cell) -> bool:
     )
 
 
-def _is_time(cell: Cell) -> bool:
-    """Whether a line is nothing but a time from one date to another: "[ 09/2014 – 06/2017 ]"."""
-    return only_dated(cell) and any(not one.lone for one in date_ranges(cell.text))
-
-
-def only_dated(cell: Cell) -> bool:
-    """Whether a cell is nothing but a date, or a time from one to another."""
-    times = date_ranges(cell.text)
-    return len(times) == 1 and not (cell.text[: times[0].begin] + cell.text[times[0].stop :]).strip(
-        " ()[]"
-    )
-
-
 def ends_open(text: str) -> bool:
     """Whether a text ends as no item does: within a bracket, with a sign that parts, or a small
     word.
@@ -239,19 +224,6 @@ def _continues_unplaced(last: Row, row: Row, edge: float, several: bool) -> bool
     return several or not row.text[:1].isupper() or ends_open(last.text)
 
 
-def _broken_beside_dates(last: Row, row: Row) -> bool:
-    """Whether a heading's paragraph goes on below a row that is full with its dates at the edge, as
-    a long one in our own Word files.
-    """
-    return (
-        row.block == last.block
-        and row.style == last.style != ""
-        and len(last.cells) > 1
-        and only_dated(last.cells[-1])
-        and ends_at(last) >= _BROKEN
-    )
-
-
 def _kind(unit: Unit) -> str:
     row = unit.first
     if row.style.startswith("Heading"):
@@ -277,7 +249,7 @@ def _kind(unit: Unit) -> str:
     return "short"
 
 
-_PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
+PARTS = re.compile(r"\s+[–—|·•-]\s+|\s*,\s+")
 
 
 def _names_something(text: str) -> bool:
@@ -285,7 +257,7 @@ def _names_something(text: str) -> bool:
     if ENDS_SENTENCE.search(text) and not _abbreviated(text):
         return False
     return any(
-        title_score(part) >= 1.4 or organisation_score(part) >= 2 for part in _PARTS.split(text)[:4]
+        title_score(part) >= 1.4 or organisation_score(part) >= 2 for part in PARTS.split(text)[:4]
     )
 
 
@@ -293,7 +265,7 @@ def _names_schooling(text: str) -> bool:
     """Whether a long line without a sentence's end is a degree and its school."""
     if ENDS_SENTENCE.search(text) and not _abbreviated(text):
         return False
-    parts = [part for part in _PARTS.split(text) if part][:5]
+    parts = [part for part in PARTS.split(text) if part][:5]
     degrees = [part for part in parts if degree_score(part) >= _TELLING]
     schools = [
         part

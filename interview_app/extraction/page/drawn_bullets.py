@@ -8,7 +8,7 @@ rating and what a page draws once are none.
 
 from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from interview_app.extraction.document import Box, Line, Span
@@ -68,14 +68,9 @@ def with_drawn_bullets(lines: list[Line], shapes: list[Box]) -> list[Line]:
     columns: dict[tuple[int, int], list[int]] = defaultdict(list)
     for at, mark in found.items():
         columns[round(mark[0]), round(mark[2] - mark[0])].append(at)
-    heads = _heads(lines, found)
     sizes = Counter(size for (_left, size), group in columns.items() for _ in group)
-    opened = {
-        at
-        for (_left, size), group in columns.items()
-        if sizes[size] >= 2 and sum(at in heads for at in group) <= _SHARED * len(group)
-        for at in group
-    }
+    several = (group for (_left, size), group in columns.items() if sizes[size] >= _SEVERAL)
+    opened = _of_lists(several, _heads(lines, found))
     return [_begun(line, found[at]) if at in opened else line for at, line in enumerate(lines)]
 
 
@@ -95,19 +90,20 @@ def with_icon_bullets(lines: list[Line], is_icon: Callable[[Span], bool]) -> lis
     groups: dict[tuple[str, str], list[int]] = defaultdict(list)
     for at, (icon, _box) in icons.items():
         groups[icon.text.strip(), icon.font].append(at)
-    opened = {
-        at
-        for group in groups.values()
-        if len(group) >= _OF_A_LIST and sum(at in heads for at in group) <= _SHARED * len(group)
-        for at in group
-    }
+    opened = _of_lists((one for one in groups.values() if len(one) >= _OF_A_LIST), heads)
     return [
         _begun(bare[at], icons[at][1]) if at in opened else line for at, line in enumerate(lines)
     ]
 
 
-_OF_A_LIST = 3
-"""Lines that one icon heads, at least, for it to be the sign of a list."""
+_SEVERAL, _OF_A_LIST = 2, 3
+"""Bullets of a size that a page draws, and lines that one icon heads, at least."""
+
+
+def _of_lists(groups: Iterable[list[int]], heads: set[int]) -> set[int]:
+    """The lines of the groups that do not stand before headings."""
+    lists = (one for one in groups if sum(at in heads for at in one) <= _SHARED * len(one))
+    return {at for group in lists for at in group}
 
 
 def _without_first(line: Line) -> Line:

@@ -7,7 +7,7 @@ from functools import reduce
 from itertools import pairwise
 
 from interview_app.extraction.page.rows import Cell, with_behind
-from interview_app.extraction.phrases.dates_in_text import date_ranges, looks_dated
+from interview_app.extraction.phrases.dates_in_text import date_ranges, is_time, looks_dated
 from interview_app.language.any_language import section_of
 
 
@@ -106,7 +106,7 @@ def whole_dates(marks: list[Mark]) -> list[Mark]:
     gone: set[int] = set()
     out: list[Mark] = []
     for mark in marks:
-        if id(mark) in gone or mark.words > _MOST_OF_A_DATE or _is_whole(mark.cell.text):
+        if id(mark) in gone or mark.words > _MOST_OF_A_DATE or is_time(mark.cell.text, lone=False):
             out.append(mark)
             continue
         parts = _of_one_date(mark, marks)
@@ -133,9 +133,11 @@ def _of_one_date(mark: Mark, marks: list[Mark]) -> list[Mark]:
             break
         parts.append(under)
         text = " ".join(part.cell.text for part in parts)
-        if _is_whole(text) and not all(_is_whole(part.cell.text, lone=True) for part in parts):
+        if is_time(text, lone=False) and not all(
+            is_time(part.cell.text, lone=True) for part in parts
+        ):
             return parts
-        if _is_whole(under.cell.text):
+        if is_time(under.cell.text, lone=False):
             break
     return [mark]
 
@@ -158,14 +160,6 @@ def _shares_edge(one: tuple[float, float], other: tuple[float, float]) -> bool:
 
 _EDGE = 3.0
 """Points by which lines of one cell may begin, end or lie apart."""
-
-
-def _is_whole(text: str, *, lone: bool = False) -> bool:
-    """Whether a text is one range of dates and nothing else; with `lone`, one date."""
-    ranges = date_ranges(text)
-    if len(ranges) != 1 or ranges[0].lone != lone or (ranges[0].end is None and not lone):
-        return False
-    return ranges[0].begin == 0 and not text[ranges[0].stop :].strip(" .)]")
 
 
 def _as_one(parts: list[Mark]) -> Mark:

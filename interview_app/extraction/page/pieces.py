@@ -31,6 +31,8 @@ _TAKEN_AS: dict[int, str | None] = dict.fromkeys((0x2010, 0x2011), "-") | dict.f
         *range(65024, 65040),
     )
 )
+_TAKEN_AS |= {at: unicodedata.normalize("NFKC", chr(at)) for at in range(0xFB00, 0xFB07)}
+_TAKEN_AS |= dict.fromkeys(range(0xE000, 0xF900))
 _LETTERED = re.compile(r"(?<!\S)(?:(?:[^\W\d_] ){3,}[^\W\d_]|[A-Z] [A-Z] [A-Z])(?!\S)")
 MAX_CELLS = 60
 """Cells of a line; what follows stays in the last one."""
@@ -82,21 +84,10 @@ def cleaned(text: str) -> str:
         text = _LOOSE_ACCENT.sub(_composed, text)
         text = _BEFORE_CEDILLA.sub("\\1\u0327", text)
     text = unicodedata.normalize("NFC", text)
-    if any(char in text for char in "\ufb00\ufb01\ufb02\ufb03\ufb04\ufb05\ufb06"):
-        text = "".join(
-            unicodedata.normalize("NFKC", char) if "\ufb00" <= char <= "\ufb06" else char
-            for char in text
-        )
-    return "".join(
-        ""
-        if "\ue000" <= char <= "\uf8ff" or ord(char) >= 0xF0000
-        else "\t"
-        if char == "\t"
-        else " "
-        if char.isspace()
-        else char
-        for char in text
-    )
+    return _SPACE.sub(" ", text)
+
+
+_SPACE = re.compile(r"[^\S\t]")
 
 
 _OCR_STEPS = ((0.72, 0.65), (1.3, 1.0), (1.75, 1.5), (2.4, 2.0))

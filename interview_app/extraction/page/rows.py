@@ -105,7 +105,6 @@ class Row:
     column_left: float = 0.0
     right: float = 0.0
     gap: float = 0.0
-    kind: str = ""
     notes: dict[str, object] = field(default_factory=dict)
     settled: bool = False
     known_box: Box | None = None
@@ -204,4 +203,3 @@ class Found:
     start: int
     end: int
     confidence: float = 0.8
-    notes: frozenset[str] = frozenset()

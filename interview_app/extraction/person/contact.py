@@ -3,12 +3,14 @@ link annotations.
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from interview_app.extraction.document import Box, Link
 from interview_app.extraction.page.rows import Cell, Found, Row
 from interview_app.extraction.person.contact_forms import EMAIL
 from interview_app.extraction.person.phones import cells_in, phone_of
+from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
 from interview_app.language.addresses import bare_address, networks, web_address
 
 _NETWORK_LINE = re.compile(
@@ -18,14 +20,13 @@ _NETWORK_LINE = re.compile(
 
 @dataclass(slots=True)
 class Contact:
-    """What was found; `links` are in order of appearance, `used` the spans that were taken."""
+    """What was found; `links` are in order of appearance."""
 
     email: Found | None = None
     phone: Found | None = None
     location: Found | None = None
+    birth: Found | None = None
     links: list[Found] = field(default_factory=list)
-    used: list[tuple[int, int]] = field(default_factory=list)
-    region: str | None = None
 
 
 _REST_OF_URL = re.compile(r"[\w.%-]{2,80}(?![\w@:])")
@@ -43,7 +44,7 @@ def contact_of(
         links: link annotations of the document.
         region: the country to read national phone numbers in, as an ISO code.
     """
-    contact = Contact(region=region)
+    contact = Contact()
     contact.email = _email(zone, links) or _email(rows, links)
     contact.phone = phone_of(zone, links, region)
     mail = contact.email or Found("", 0, 0, 0.0)
@@ -52,6 +53,28 @@ def contact_of(
         one for one in _links(zone, links) if not mail.start <= one.start < one.end <= mail.end
     ]
     return contact
+
+
+def birth_in(zone: list[Row], times: Iterable[DateRange | None]) -> Found | None:
+    """The day of birth as it is written, "née le 14/02/1990": a whole day among contact data, years
+    before the `times` of all jobs and schools.
+    """
+    years = [int(year[:4]) for one in times if one and (year := one.start or one.end)]
+    for cell in cells_in(zone) if years else ():
+        for one in date_ranges(cell.text):
+            day = one.lone and len(_DAY.findall(cell.text, one.begin, one.stop)) == _OF_A_DAY
+            if day and int(str(one.start)[:4]) + _YOUNGEST <= min(years):
+                said = _SAID.search(cell.text[: one.begin])
+                begin = said.start(1) if said else one.begin
+                return Found(cell.text[begin : one.stop], cell.start + begin, cell.start + one.stop)
+    return None
+
+
+_DAY, _OF_A_DAY = re.compile(r"\d+|[^\W\d_]{3,}"), 3
+_SAID = re.compile(r"(?:^|[,;|•·–—]\s*)([^\W\d_]+\W{1,2}(?:[^\W\d_]+\W{1,2})?)$")
+"""A word or two before the day in its part of a line."""
+_YOUNGEST = 10
+"""Years of somebody at what a résumé tells first, at least."""
 
 
 def _email(rows: list[Row], links: list[Link]) -> Found | None:

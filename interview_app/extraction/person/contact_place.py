@@ -22,9 +22,9 @@ def place_in(zone: list[Row], name: Found | None) -> Found | None:
     """
     best: tuple[float, Found] | None = None
     rows = zone[:40]
-    contact = [_is_contact(row) for row in rows]
+    contact = [reaches(row.text[:300]) for row in rows]
     cells = [cell for row in rows for cell in row.cells]
-    sizes = {cell.type.size for cell in cells if _reaches(cell.text)}
+    sizes = {cell.type.size for cell in cells if reaches(cell.text)}
     largest = max((cell.type for cell in cells), key=_weight, default=PLAIN)
     for depth, row in enumerate(rows):
         beside = contact[depth] or any(
@@ -150,11 +150,7 @@ _ADDRESS_WORDS = 9
 """Words of a place without a postcode, at most; a longer line is a sentence."""
 
 
-def _is_contact(row: Row) -> bool:
-    return _reaches(row.text[:300])
-
-
-def _reaches(text: str) -> bool:
+def reaches(text: str) -> bool:
     """Whether a text says how somebody is reached."""
     return (
         "@" in text

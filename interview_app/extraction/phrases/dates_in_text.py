@@ -83,6 +83,16 @@ def looks_dated(text: str) -> bool:
     return _YEARISH.search(text[:MAX_CHARACTERS]) is not None
 
 
+def is_time(text: str, *, lone: bool | None = None) -> bool:
+    """Whether a text is one date (`lone`) or one time from a date to another (not `lone`), and
+    nothing else: "[ 09/2014 – 06/2017 ]".
+    """
+    times = date_ranges(text)
+    if len(times) != 1 or lone not in (None, times[0].lone):
+        return False
+    return not (text[: times[0].begin] + text[times[0].stop :]).strip(" .()[]")
+
+
 @cache
 def _present_after() -> re.Pattern[str]:
     """A word that says that something still runs, behind a date."""

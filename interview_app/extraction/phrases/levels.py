@@ -23,13 +23,14 @@ def is_level(text: str) -> bool:
     )
 
 
-_CEFR = re.compile(r"(?<!\w)[ABC][12]\b")
+CEFR = re.compile(r"(?<!\w)[ABC][12]\+?(?!\w)")
 
 
 def tells_level(text: str) -> bool:
-    """Whether a text has a word that says how well somebody speaks, or a level of the CEFR."""
+    """Whether a text is a level, or has a word that says how well somebody speaks."""
     levels = name_words("levels")
-    if _CEFR.search(text) is not None or not levels.isdisjoint(normal(text).split()):
+    said = not levels.isdisjoint(normal(text).split())
+    if said or is_level(text) or CEFR.search(text):
         return True
     return not text.isascii() and any(one in text for one in levels if WIDE.match(one))
 

@@ -18,19 +18,9 @@ _LETTERS = re.compile(r"[^\W\d_]+")
 _CITY_ENDS = ("市", "县", "区", "省", "州", "都", "府", "镇")
 
 
-@lru_cache(maxsize=1)
-def _state_codes() -> frozenset[str]:
-    return frozenset(states().values())
-
-
-@lru_cache(maxsize=1)
-def _country_codes() -> frozenset[str]:
-    return frozenset(countries().values())
-
-
 def country_code(text: str) -> str | None:
     """The ISO code of a country named by a whole piece of text, or that is one."""
-    if text.strip() in _country_codes():
+    if text.strip() in countries().values():
         return text.strip()
     return countries().get(normal(text))
 
@@ -38,7 +28,7 @@ def country_code(text: str) -> str | None:
 def is_region(text: str) -> bool:
     """Whether text is a state, a country, or a code of one."""
     text = text.strip().strip("()")
-    if text in _state_codes() or text in _country_codes():
+    if text in states().values() or text in countries().values():
         return True
     name = normal(text)
     return name in countries() or name in states()

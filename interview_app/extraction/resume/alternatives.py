@@ -130,6 +130,7 @@ _ROLES = {
     "basics.name": "name",
     "basics.label": "headline",
     "basics.summary": "summary",
+    "basics.birth": "other",
     "experiences.title": "job title",
     "experiences.organization": "job firm",
     "experiences.location": "job place",
@@ -162,7 +163,9 @@ def best_of(attempt: Callable[[Choices], Attempt]) -> Attempt:
     """
     choices = Choices()
     best = attempt(choices)
-    if best.built is None or len(best.reading.rows) > _MOST_ROWS or _is_good(best):
+    if best.built is None or len(best.reading.rows) > _MOST_ROWS:
+        return best
+    if best.mean + best.agreement() >= _GOOD:
         return best
     for step in _STEPS:
         tried = [replace(choices, **change) for change in step]
@@ -171,10 +174,6 @@ def best_of(attempt: Callable[[Choices], Attempt]) -> Attempt:
         if gain > _BETTER:
             choices, best = tried[at], other
     return best
-
-
-def _is_good(one: Attempt) -> bool:
-    return one.mean + one.agreement() >= _GOOD
 
 
 def _gain(one: Attempt, other: Attempt) -> float:

@@ -13,7 +13,7 @@ from interview_app.extraction.page.rows import Found
 from interview_app.extraction.resume.calibration_weights import WEIGHTS
 from interview_app.extraction.resume.segment_roles import Likely
 
-_CONTACT = frozenset({"email", "phone", "link", "location", "name"})
+_CONTACT = frozenset({"email", "phone", "link", "location", "name", "birth"})
 _CONTACT_EYE = 0.65
 """Contact data from OCR stays under the mark of low confidence."""
 ROLES: Mapping[str, tuple[str, ...]] = {

@@ -5,6 +5,7 @@ volunteer work, interests.
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
+from interview_app.domain.base import Model
 from interview_app.domain.timeline import (
     Award,
     Certificate,
@@ -42,44 +43,33 @@ def languages_of(notes: Notes, spoken: list[Spoken]) -> list[Language]:
     ]
 
 
-def certificates_of(notes: Notes, items: list[Item]) -> list[Certificate]:
-    """The certificates, noted."""
-    return [
-        Certificate(
-            name=noted.value("name", item.name),
-            issuer=noted.value("issuer", item.other),
-            date=noted.date("date", item.dates, item.dates_found),
-            url=noted.value("url", item.url, "link"),
-        )
-        for noted, item in _entries(notes, "certificates", items)
-    ]
+Made = TypeVar("Made", Certificate, Publication, Award)
+_NAMES: dict[type[Model], dict[str, str]] = {
+    Certificate: {"name": "name", "other": "issuer", "dates": "date", "url": "url"},
+    Publication: {
+        "name": "name",
+        "other": "publisher",
+        "dates": "releaseDate",
+        "url": "url",
+        "summary": "summary",
+    },
+    Award: {"name": "title", "other": "awarder", "dates": "date", "summary": "summary"},
+}
+"""What the parts of an item are called in JSON Resume."""
 
 
-def publications_of(notes: Notes, items: list[Item]) -> list[Publication]:
-    """The publications, noted."""
-    return [
-        Publication(
-            name=noted.value("name", item.name),
-            publisher=noted.value("publisher", item.other),
-            release_date=noted.date("releaseDate", item.dates, item.dates_found),
-            url=noted.value("url", item.url, "link"),
-            summary=noted.value("summary", item.summary),
-        )
-        for noted, item in _entries(notes, "publications", items)
-    ]
-
-
-def awards_of(notes: Notes, items: list[Item]) -> list[Award]:
-    """The awards, noted."""
-    return [
-        Award(
-            title=noted.value("title", item.name),
-            awarder=noted.value("awarder", item.other),
-            date=noted.date("date", item.dates, item.dates_found),
-            summary=noted.value("summary", item.summary),
-        )
-        for noted, item in _entries(notes, "awards", items)
-    ]
+def items_built(notes: Notes, section: str, made: type[Made], items: list[Item]) -> list[Made]:
+    """The certificates, publications or awards, noted."""
+    out = []
+    for noted, item in _entries(notes, section, items):
+        values = {
+            name: noted.date(name, item.dates, item.dates_found)
+            if part == "dates"
+            else noted.value(name, getattr(item, part), "link" if part == "url" else "other")
+            for part, name in _NAMES[made].items()
+        }
+        out.append(made.model_validate(values))
+    return out
 
 
 def projects_of(notes: Notes, items: list[Item]) -> list[Project]:

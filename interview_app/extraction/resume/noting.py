@@ -3,6 +3,7 @@ issues it raises.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from interview_app.domain.dates import PRESENT
 from interview_app.domain.issues import Issue
@@ -48,46 +49,9 @@ class Notes:
         self.provenance[path] = self._places.provenance(found, grade)
         return found.text.strip()
 
-    def dates(
-        self,
-        path: str,
-        dates: DateRange | None,
-        found: Found | None,
-        features: dict[str, float],
-        *,
-        lone: str,
-    ) -> tuple[str | None, str | None]:
-        """Note a range; its start and end. `lone`: which of the two a single date is."""
-        if dates is None:
-            return None, None
-        start, end = dates.start, dates.end
-        if dates.lone and lone == "end":
-            start, end = None, dates.start
-        place = found or Found("", 0, 0)
-        for name, value in (("start", start), ("end", end)):
-            if value is not None:
-                graded = {**features, "ambiguous": float(dates.ambiguous)}
-                self.note(
-                    f"{path}.{name}",
-                    Found(place.text or value, place.start, place.end, place.confidence),
-                    "date",
-                    graded,
-                )
-        if dates.ambiguous:
-            self.issues.append(
-                Issue(code="date_ambiguous", path=f"{path}.start", page=self._places.page(place))
-            )
-        return start, end
-
-    def highlights(
-        self, path: str, found: Iterable[Found], features: dict[str, float]
-    ) -> tuple[str, ...]:
-        """Note the highlights of an entry."""
-        texts: list[str] = []
-        for one in found:
-            if text := self.note(f"{path}.highlights[{len(texts)}]", one, "highlight", features):
-                texts.append(text)
-        return tuple(texts)
+    def ambiguous(self, path: str, found: Found) -> None:
+        """Note that a date may be read in two ways."""
+        self.issues.append(Issue(code="date_ambiguous", path=path, page=self._places.page(found)))
 
 
 _DOUBTFUL = 0.5
@@ -113,7 +77,20 @@ class EntryNotes:
         self, dates: DateRange | None, found: Found | None, *, lone: str
     ) -> tuple[str | None, str | None]:
         """Note a range; its start and end. `lone`: which of the two a single date is."""
-        return self._notes.dates(self._path, dates, found, self._features, lone=lone)
+        if dates is None:
+            return None, None
+        start, end = (
+            (None, dates.start) if dates.lone and lone == "end" else (dates.start, dates.end)
+        )
+        place = found or Found("", 0, 0)
+        features = {**self._features, "ambiguous": float(dates.ambiguous)}
+        for name, value in (("start", start), ("end", end)):
+            if value is not None:
+                words = replace(place, text=place.text or value)
+                self._notes.note(f"{self._path}.{name}", words, "date", features)
+        if dates.ambiguous:
+            self._notes.ambiguous(f"{self._path}.start", place)
+        return start, end
 
     def time(self, dates: DateRange | None, found: Found | None) -> tuple[str | None, str | None]:
         """Note the range of an entry whose fields have the names of JSON Resume; start and end."""
@@ -134,7 +111,11 @@ class EntryNotes:
 
     def highlights(self, found: Iterable[Found]) -> tuple[str, ...]:
         """Note the highlights."""
-        return self._notes.highlights(self._path, found, self._features)
+        texts: list[str] = []
+        for one in found:
+            if text := self.value(f"highlights[{len(texts)}]", one, "highlight"):
+                texts.append(text)
+        return tuple(texts)
 
 
 def unique_id(ids: set[str], kind: str, *parts: str | None) -> str:

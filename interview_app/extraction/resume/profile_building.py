@@ -25,6 +25,7 @@ def profile_of(notes: Notes, read: Read) -> ApplicantProfile:
         label=notes.note(f"{base}.label", read.headline, "headline"),
         email=notes.note(f"{base}.email", contact.email, "email"),
         phone=notes.note(f"{base}.phone", contact.phone, "phone"),
+        birth=notes.note(f"{base}.birth", contact.birth, "birth"),
         url=url,
         summary=notes.note(f"{base}.summary", read.summary, "summary"),
         location=_location(notes, contact),
@@ -95,7 +96,6 @@ def _location_parts(text: str) -> dict[str, str]:
     parts = [part.strip(" ()") for part in re.split(r"[,，;()\n]", text) if part.strip(" ()")]
     values: dict[str, str] = {}
     rest: list[str] = []
-    state_codes = set(states().values())
     for at, part in enumerate(parts):
         if (
             at + 1 < len(parts)
@@ -110,7 +110,7 @@ def _location_parts(text: str) -> dict[str, str]:
             at > 0
             and at == len(parts) - 1
             and code is not None
-            and not (part in state_codes and at == 1)
+            and not (part in states().values() and at == 1)
         ):
             values["country_code"] = code
         elif postal := postal_code(part):

@@ -2,18 +2,24 @@
 value.
 """
 
-from interview_app.domain.timeline import Education, Experience, SkeletonTimeline, SkillGroup
+from interview_app.domain.timeline import (
+    Award,
+    Certificate,
+    Education,
+    Experience,
+    Publication,
+    SkeletonTimeline,
+    SkillGroup,
+)
 from interview_app.extraction.entries.education import Schooling
 from interview_app.extraction.entries.job_headers import Job
 from interview_app.extraction.page.placing import Places
 from interview_app.extraction.resume.confidence import Grades
 from interview_app.extraction.resume.lesser_building import (
-    awards_of,
-    certificates_of,
     interests_of,
+    items_built,
     languages_of,
     projects_of,
-    publications_of,
     volunteer_of,
 )
 from interview_app.extraction.resume.noting import EntryNotes, Notes, unique_id
@@ -33,9 +39,9 @@ def built_of(read: Read, places: Places, grades: Grades) -> Built:
         education=tuple(_education(notes, read.schooling)),
         skills=tuple(_skills(notes, read.skills)),
         languages=tuple(languages_of(notes, read.languages)),
-        certificates=tuple(certificates_of(notes, read.certificates)),
-        publications=tuple(publications_of(notes, read.publications)),
-        awards=tuple(awards_of(notes, read.awards)),
+        certificates=tuple(items_built(notes, "certificates", Certificate, read.certificates)),
+        publications=tuple(items_built(notes, "publications", Publication, read.publications)),
+        awards=tuple(items_built(notes, "awards", Award, read.awards)),
         projects=tuple(projects_of(notes, read.projects)),
         volunteer=tuple(volunteer_of(notes, read.volunteer)),
         interests=tuple(interests_of(notes, read.interests)),

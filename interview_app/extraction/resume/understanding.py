@@ -7,6 +7,7 @@ opens a file once a document was read, as the rehearsal does.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 
 from interview_app.domain.artifact import Layout, TextPlace
@@ -25,17 +26,17 @@ from interview_app.extraction.entries.units import Unit, together, units_of
 from interview_app.extraction.page.layout import Order, Reading, read_in_order
 from interview_app.extraction.page.placing import Places
 from interview_app.extraction.page.rows import Found, Row
-from interview_app.extraction.person.contact import contact_of
+from interview_app.extraction.person.contact import birth_in, contact_of
 from interview_app.extraction.person.contact_place import place_in
 from interview_app.extraction.person.names import headline_of, name_of
-from interview_app.extraction.phrases.dates_in_text import DateRange, date_ranges
+from interview_app.extraction.phrases.dates_in_text import date_ranges
 from interview_app.extraction.phrases.language import language_of
 from interview_app.extraction.resume.alternatives import Attempt, Choices, best_of
 from interview_app.extraction.resume.confidence import Grades
 from interview_app.extraction.resume.in_no_field import in_no_field
 from interview_app.extraction.resume.miscellany import (
     is_miscellany,
-    licences_among,
+    licences_in,
     parted,
     spoken_apart,
 )
@@ -162,14 +163,19 @@ def _read(document: Document, reading: Reading, sections: list[Section], choices
         return known[key]
 
     slots = Slots(by_place=choices.by_place)
+    schools = partial(schooling_of, day_first=day_first, slots=slots)
 
     def take_jobs(lines: list[Unit]) -> None:
         read.jobs.extend(jobs_of(lines, day_first=day_first, headline=told, home=home, slots=slots))
 
+    def items(section: Section) -> None:
+        held = section.kind == "certificates"
+        getattr(read, section.kind).extend(items_of(units(section), day_first=day_first, held=held))
+
     def feed(section: Section) -> None:
-        jobs, stays = sorted_feed(units(section))
+        jobs, stays = sorted_feed(section, units(section))
         take_jobs(jobs)
-        read.schooling.extend(schooling_of(stays, day_first=day_first, slots=slots))
+        read.schooling.extend(schools(stays))
 
     def skills(section: Section) -> None:
         rows, spoken = spoken_apart(section.rows)
@@ -186,18 +192,10 @@ def _read(document: Document, reading: Reading, sections: list[Section], choices
     takers: dict[str, Callable[[Section], None]] = {
         "experience": lambda one: take_jobs(units(one)),
         "feed": feed,
-        "education": lambda one: read.schooling.extend(
-            schooling_of(units(one), day_first=day_first, slots=slots)
-        ),
+        "education": lambda one: read.schooling.extend(schools(units(one))),
         "skills": skills,
         "languages": lambda one: read.languages.extend(spoken_of(one.rows)),
-        "certificates": lambda one: read.certificates.extend(
-            items_of(units(one), day_first=day_first, held=True)
-        ),
-        "awards": lambda one: read.awards.extend(items_of(units(one), day_first=day_first)),
-        "publications": lambda one: read.publications.extend(
-            items_of(units(one), day_first=day_first)
-        ),
+        **dict.fromkeys(("certificates", "awards", "publications"), items),
         "projects": lambda one: read.projects.extend(projects_of(units(one), day_first=day_first)),
         "volunteer": lambda one: read.volunteer.extend(
             volunteer_of(units(one), day_first=day_first)
@@ -205,16 +203,15 @@ def _read(document: Document, reading: Reading, sections: list[Section], choices
         "interests": lambda one: read.interests.extend(interests_of(one.rows)),
     }
     read.summary = _summary(sections, units)
-    left: list[Unit] = []
     for section in sorted(sections, key=lambda one: one.kind != "experience"):
+        read.certificates += licences_in(section)
         if (take := takers.get(section.kind)) is not None:
             take(section)
         elif is_miscellany(section):
-            named, lines = parted(section, units(section))
-            for one in named:
+            for one in parted(section, units(section)):
                 takers[one.kind](one)
-            left += lines
-    read.certificates += licences_among(left)
+    times = [*(job.dates for job in read.jobs), *(one.dates for one in read.schooling)]
+    contact.birth = birth_in(zone, times)
     read.doubtful = [
         (section.rows[0].start, section.rows[-1].end)
         for section in sections
@@ -332,16 +329,13 @@ def _is_resume(read: Read, sections: list[Section]) -> bool:
         return True
     if score >= 2.6 and (read.jobs or schooled):
         return True
-    times = (one for section in sections for row in section.rows for one in _times(row))
+    cells = (cell for section in sections for row in section.rows for cell in row.cells)
+    times = (one for cell in cells for one in date_ranges(cell.text) if not one.lone)
     return bool(reachable and read.name) and len(list(islice(times, _SEVERAL))) == _SEVERAL
 
 
 _SEVERAL = 3
 """Times from one date to another that a life has, at least, where nothing else of it was read."""
-
-
-def _times(row: Row) -> list[DateRange]:
-    return [one for cell in row.cells for one in date_ranges(cell.text) if not one.lone]
 
 
 def _timeline_issues(timeline: SkeletonTimeline) -> list[Issue]:

@@ -85,7 +85,6 @@ def sections_of(rows: list[Row]) -> list[Section]:
             and not (row.first.origin == "ocr" and _names_what_follows(row, sections[-1]))
         ):
             sections.append(Section(kind or section_hinted(row.text) or "unknown", [], row))
-            row.kind = "heading"
         else:
             if (
                 not label
@@ -133,24 +132,33 @@ def _is_beside(label: Row, row: Row) -> bool:
 _OF_WORDS = ("skills", "languages", "interests")
 _WITHOUT_ENTRIES = (*_OF_WORDS, "contact")
 """Sections that hold nothing dated, which the next column could go on with."""
-_FOOT_ROWS = 3
+_FOOT_ROWS, _FOOT_WORDS = 3, 6
 
 
 def _with_foot_apart(sections: list[Section]) -> list[Section]:
-    """The sections with the foot of a page as one of its own: the last rows of a list of words that
-    begin with an e-mail address's row say how somebody is reached.
+    """The sections with the foot of a page as one of its own, such as the last rows of a list of
+    words that begin with that of an e-mail address.
     """
     feet = []
     for section in sections:
-        if section.kind not in _OF_WORDS:
-            continue
         rows = section.rows
-        mailed = (at for at, row in enumerate(rows) if EMAIL.search(row.text[:_LONGEST_FOOT]))
-        at = next(mailed, len(rows))
-        if 0 < len(rows) - at <= _FOOT_ROWS:
-            feet.append(Section("contact", rows[at:]))
-            section.rows = rows[:at]
+        for at in range(max(len(rows) - _FOOT_ROWS, 1), len(rows)):
+            if kind := _foot(rows[at], section.kind):
+                feet.append(Section(kind, rows[at:]))
+                section.rows = rows[:at]
+                break
     return [*sections, *feet]
+
+
+def _foot(row: Row, above: str) -> str:
+    """The section that a row begins at the foot of another: how somebody is reached, who tells of
+    them.
+    """
+    if above in _OF_WORDS and EMAIL.search(row.text[:_LONGEST_FOOT]):
+        return "contact"
+    words = row.text.split()
+    told = len(words) <= _FOOT_WORDS and not row.bullet and not looks_dated(row.text)
+    return "references" if told and section_hinted(words[0]) == "references" != above else ""
 
 
 _LONGEST_FOOT = 400

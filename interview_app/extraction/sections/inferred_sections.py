@@ -15,7 +15,7 @@ from interview_app.extraction.phrases.joining import word_count
 from interview_app.extraction.phrases.lexicon import degree_score, school_score, title_score
 from interview_app.extraction.sections.headings import Section
 from interview_app.extraction.sections.skills import skills_of
-from interview_app.language.any_language import section_hinted
+from interview_app.language.any_language import section_hinted, section_of
 from interview_app.language.names import name_words
 from interview_app.language.tokens import normal
 
@@ -207,15 +207,20 @@ def _cut_feed(sections: list[Section], units: Callable[[Section], list[Unit]]) -
         sections.insert(sections.index(section) + 1, Section("feed", rows))
 
 
-def sorted_feed(lines: list[Unit]) -> tuple[list[Unit], list[Unit]]:
+def sorted_feed(section: Section, lines: list[Unit]) -> tuple[list[Unit], list[Unit]]:
     """The lines of a feed's events parted into those of jobs and those of schools; prizes and the
-    like are left out.
+    like are left out. Under the heading of schools a day is one of a course, and no job.
     """
+    heading = section.heading.text if section.heading is not None else ""
+    schooled = section_of(heading) == "education"
     jobs: list[Unit] = []
     schools: list[Unit] = []
     for entry in entries_of(lines):
         texts = [unit.text for unit in entry.header]
-        if any(school_score(text) > 1.5 or degree_score(text) > 1.5 for text in texts):
+        lone = all(one.lone for unit in entry.header for _, one in unit.dates)
+        if (schooled and lone) or any(
+            school_score(text) > 1.5 or degree_score(text) > 1.5 for text in texts
+        ):
             schools += [*entry.header, *entry.body]
         elif not any(section_hinted(text) in _PRIZES for text in texts):
             jobs += [*entry.header, *entry.body]

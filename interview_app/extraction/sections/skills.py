@@ -55,7 +55,7 @@ def skills_of(rows: list[Row]) -> list[SkillGroupRead]:
                 _add(groups[-1], cell, 0, len(cell.text))
             continue
         if len(row.cells) > 1 and all(_names_a_kind(cell, labels) for cell in row.cells):
-            beside = _side_by_side(row)
+            beside = [(cell, SkillGroupRead(_found(cell, 0, len(cell.text)))) for cell in row.cells]
             groups += [group for _label, group in beside]
             continue
         for index, cell in enumerate(row.cells):
@@ -136,12 +136,7 @@ def _names_a_kind(cell: Cell, labels: set[tuple[object, ...]]) -> bool:
     """Whether a cell looks like the labels of this list: then "Professional" is a kind of skill and
     no level of one.
     """
-    return _key(cell) in labels and word_count(cell.text) <= 6 and not LEVEL.match(cell.text)
-
-
-def _side_by_side(row: Row) -> list[tuple[Cell, SkillGroupRead]]:
-    """A group for each of the labels in one row; what stands below them is in columns."""
-    return [(cell, SkillGroupRead(_found(cell, 0, len(cell.text)))) for cell in row.cells]
+    return _is_label(cell, labels) and not LEVEL.match(cell.text)
 
 
 def _is_below(cell: Cell, label: Cell) -> bool:

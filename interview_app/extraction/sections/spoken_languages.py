@@ -4,7 +4,8 @@ import re
 from dataclasses import dataclass, replace
 
 from interview_app.extraction.page.rows import Cell, Found, Row
-from interview_app.extraction.phrases.levels import is_level, tells_level, tells_tongue
+from interview_app.extraction.person.contact_place import reaches
+from interview_app.extraction.phrases.levels import CEFR, is_level, tells_level, tells_tongue
 
 _PAIR = re.compile(
     r"^(?P<name>[^\W\d_][^:：()\-–—,]{1,40}?)\s*(?:[:：(（–—,-]\s*|\s-\s)(?P<level>[^()（）:：;；"
@@ -31,18 +32,17 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
     out: list[Spoken] = []
     columns: list[tuple[Spoken, Cell]] = []
     for row in rows[:MAX_ROWS]:
-        if _REACHED.search(row.text):
+        if reaches(row.text[:300]):
             continue
         for cell in row.cells:
-            text = cell.text.strip()
-            if len(text) > 2_000:
+            if len(cell.text) > 2_000:
                 continue
+            cell = replace(cell, text=_SENTENCE.sub(_parted, cell.text))
+            text = cell.text.strip()
             before = len(out)
             if (match := _pair_of(text)) is not None and not _is_list(match):
                 out.append(_of_pair(match, cell.start))
-            elif (tells_level(text) or is_level(text) or _CEFR.match(text)) and (
-                over := _language_over(cell, out, columns)
-            ) is not None:
+            elif tells_level(text) and (over := _language_over(cell, out, columns)) is not None:
                 over.fluency = Found(text, cell.start, cell.end)
             else:
                 out.extend(_listed(cell.text, cell.start))
@@ -54,20 +54,23 @@ def spoken_of(rows: list[Row]) -> list[Spoken]:
 
 
 def says_how_well(row: Row) -> bool:
-    """Whether a row is a language and how well it is spoken, and nothing else."""
-    pair = _pair_of(": ".join(cell.text.strip() for cell in row.cells if cell.text.strip()))
-    if pair is None or not tells_tongue(pair["name"]):
-        return False
-    level = pair["level"]
-    return bool(tells_level(level) or is_level(level) or _CEFR.search(level))
+    """Whether a row is languages, each with how well it is spoken, and nothing else."""
+    return bool(spoken := spoken_of([row])) and all(
+        tells_tongue(one.language.text) and one.fluency and tells_level(one.fluency.text)
+        for one in spoken
+    )
+
+
+_SENTENCE = re.compile(r"\.(?=\s+(\w+))")
+
+
+def _parted(point: re.Match[str]) -> str:
+    """A point before the name of a language parts languages as a semicolon does."""
+    return ";" if tells_tongue(point[1]) else point[0]
 
 
 _UNKNOWN = 0.5
 """How sure a language is that no table of names has: it may be a remark beside one."""
-
-
-_REACHED = re.compile(r"\S@\S|\d[\d ()/.-]{6,}\d|\w\.\w+/\w|(?:^|\t)\S+\.[a-z]{2,}(?:\t|$)")
-"""How somebody is reached, at the foot of a page."""
 
 
 def _pair_of(text: str) -> re.Match[str] | None:
@@ -76,17 +79,15 @@ def _pair_of(text: str) -> re.Match[str] | None:
     """
     if (match := _PAIR.match(text)) is not None:
         # "B2 (Goethe-Institut)" names no language.
-        return None if _CEFR.fullmatch(match["name"]) else match
+        return None if CEFR.fullmatch(match["name"]) else match
     match = _LEVELLED.fullmatch(text)
     if match is None or not tells_tongue(match["name"]):
         return None
-    return (
-        match
-        if tells_level(match["level"].split()[0])
-        or is_level(match["level"])
-        or _CEFR.search(match["level"])
-        else None
-    )
+    level = match["level"]
+    if any(map(tells_tongue, level.split())):
+        return None
+    # What stands in small letters behind the name of a language says how well: "anglais scolaire".
+    return match if level[:1].islower() or tells_level(level) else None
 
 
 def _of_pair(pair: re.Match[str], start: int) -> Spoken:
@@ -98,9 +99,6 @@ def _of_pair(pair: re.Match[str], start: int) -> Spoken:
     return Spoken(name, level)
 
 
-_CEFR = re.compile(r"(?<!\w)[ABC][12]\+?(?!\w)")
-
-
 def _is_list(pair: re.Match[str]) -> bool:
     """Whether what a comma parts are languages side by side, and not one with its level: "Dutch,
     Turkish, English".
@@ -108,7 +106,7 @@ def _is_list(pair: re.Match[str]) -> bool:
     if sum(tells_tongue(part) for part in pair.string.split(",")) > 1:
         return True
     listed = pair.string[pair.end("name") : pair.start("level")].strip() == ","
-    return listed and not (tells_level(pair["level"]) or is_level(pair["level"]))
+    return listed and not tells_level(pair["level"])
 
 
 def _language_over(
