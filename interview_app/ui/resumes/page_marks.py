@@ -4,9 +4,10 @@ paper is white in the dark as well, so these colours are the light ones.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from interview_app.i18n import _
 from interview_app.ui.look import icons
 from interview_app.ui.look.colours import LIGHT
 from interview_app.ui.look.theme import Type, theme
@@ -50,6 +51,17 @@ def more_place(line: QRectF, page: QRectF, *, edge: float) -> QRectF:
     width = min(whole, max(edge - _AROUND - 2 * _BESIDE, _LEAST_COUNT))
     height = theme().px(_SIGN + 2) * max(width / whole, _FLATTEST)
     return QRectF(page.left() + _BESIDE, line.bottom() - height, width, height)
+
+
+def paint_coming(painter: QPainter, place: QRectF, seen: QRect) -> None:
+    """The paper and what is said on it, as far as it is `seen`, until its page is there."""
+    painter.fillRect(place, Qt.GlobalColor.white)
+    paint_edge(painter, place)
+    painter.setPen(Qt.GlobalColor.gray)
+    painter.setFont(theme().font(Type.BODY))
+    painter.drawText(
+        place & QRectF(seen), Qt.AlignmentFlag.AlignCenter, _("Your page is being set…")
+    )
 
 
 def paint_edge(painter: QPainter, page: QRectF) -> None:

@@ -15,7 +15,7 @@ from interview_app.domain.page_places import PageBox
 from interview_app.domain.provenance import Box
 from interview_app.i18n import _
 from interview_app.messages.tailoring.facts import RunPagesShown
-from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.look.theme import GRID, theme
 from interview_app.ui.resumes import page_marks
 from interview_app.ui.resumes.page_layer import PageLayer
 from interview_app.ui.resumes.page_model import Index, PageModel
@@ -351,7 +351,7 @@ class PageSurface(QListView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(event.rect(), theme().colour("sidebar"))
         if not self._tiles.count:
-            self._paint_coming(painter)
+            page_marks.paint_coming(painter, self.page_place(0), self.viewport().rect())
         for page in range(self._tiles.count):
             place = self.page_place(page)
             if place.intersects(QRectF(event.rect())):
@@ -363,16 +363,6 @@ class PageSurface(QListView):
                 page_marks.paint_edge(painter, place)
         self._paint_over(painter)
         painter.end()
-
-    def _paint_coming(self, painter: QPainter) -> None:
-        """The paper, until what stands on it is there."""
-        place = self.page_place(0)
-        painter.fillRect(place, Qt.GlobalColor.white)
-        page_marks.paint_edge(painter, place)
-        painter.setPen(Qt.GlobalColor.gray)
-        painter.setFont(theme().font(Type.BODY))
-        seen = place & QRectF(self.viewport().rect())
-        painter.drawText(seen, Qt.AlignmentFlag.AlignCenter, _("Your page is being set…"))
 
     def _paint_over(self, painter: QPainter) -> None:
         """What is said about the rows, and where a drag ends."""
