@@ -718,7 +718,7 @@ def test_no_page_is_called_approved_whose_values_nobody_looked_at(with_draft: Pl
     room.show_known(Known(timeline=timeline))
     doubts = (("title", "Shift lead"), ("organization", "Havelklinikum Nord"), ("title", "Gone"))
     room.show_documents((document.model_copy(update={"unseen": doubts}),))
-    told = "2 values were approved as they were read, and nobody looked at them."
+    told = "2 details stand as they were read: you have not looked at them yet."
     assert checks.verdict.label.text() == told
     checks.look.click()
     assert with_draft.wishes[-1] == EntryWanted(entry="experiences[0]")

@@ -100,8 +100,8 @@ def not_looked_at(suggestions: int) -> str:
 def unseen_told(values: int) -> str:
     """How much was approved without a look; told at the page, and where it goes out."""
     words = ngettext(
-        "{n} value was approved as it was read, and nobody looked at it.",
-        "{n} values were approved as they were read, and nobody looked at them.",
+        "{n} detail stands as it was read: you have not looked at it yet.",
+        "{n} details stand as they were read: you have not looked at them yet.",
         values,
     )
     return words.format(n=values)
