@@ -133,6 +133,8 @@ def continues(unit: Unit, row: Row, edges: Edges) -> bool:
         return False
     if one.runs[-1].type.bold != other.runs[0].type.bold:
         return False
+    if other.box is None and _broken_beside_dates(last, row):
+        return True
     edge = edges.reach.get((row.flow, one.type.size))
     another = other.text[:1].isupper() or _begins_with_dates(other)
     if edge is None or (_begins_with_dates(one) and another):
@@ -222,6 +224,19 @@ def _continues_unplaced(last: Row, row: Row, edge: float, several: bool) -> bool
         return False
     # The longest line of a page that is not broken anywhere reaches its edge as well.
     return several or not row.text[:1].isupper() or ends_open(last.text)
+
+
+def _broken_beside_dates(last: Row, row: Row) -> bool:
+    """Whether a heading's paragraph goes on below a row that is full with its dates at the edge, as
+    a long one in our own Word files.
+    """
+    return (
+        row.block == last.block
+        and row.style == last.style != ""
+        and len(last.cells) > 1
+        and is_time(last.cells[-1].text)
+        and ends_at(last) >= _BROKEN
+    )
 
 
 def _kind(unit: Unit) -> str:
