@@ -265,10 +265,15 @@ def used_everywhere(
     return tuple(_placed([one for one in lines if one.id != line_id_], everywhere))
 
 
-def brought_back(lines: Sequence[Line], line_id_: str, *, at: str) -> tuple[Line, ...]:
-    """The lines with an older wording approved once more, so that it is the newest."""
+def brought_back(
+    lines: Sequence[Line], line_id_: str, *, at: str, is_true: bool = False
+) -> tuple[Line, ...]:
+    """The lines with an older wording the newest once more; one that is held stays so, unless the
+    person said of it that it `is_true`.
+    """
     chosen = next(one for one in lines if one.id == line_id_)
-    return tuple(_placed(lines, chosen.model_copy(update={"approved_at": at, "changed": None})))
+    changed = None if is_true else chosen.changed
+    return tuple(_placed(lines, chosen.model_copy(update={"approved_at": at, "changed": changed})))
 
 
 def taken_back(lines: Sequence[Line], line_id_: str) -> tuple[Line, ...]:

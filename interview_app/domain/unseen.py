@@ -44,18 +44,18 @@ def as_read(
     before: Mapping[str, Any], now: Mapping[str, Any], paths: Iterable[str]
 ) -> frozenset[str]:
     """Where in what a person left the texts stand that were read at these paths of a sheet. What
-    stands in another entry of that sheet by now was put there by hand, and is theirs; an entry that
-    was not there may be one that was moved.
+    stands in another entry of that sheet by now, or in another field, was put there by hand, and is
+    theirs; an entry that was not there may be one that was moved.
     """
     texts = dict(leaves(before))
     entries = {_entry(before, path) for path in texts}
-    read = {(_entry(before, path), texts[path]) for path in paths if path in texts}
-    anywhere = {text for _id, text in read}
+    read = {(_entry(before, path), _field(path), texts[path]) for path in paths if path in texts}
+    anywhere = {text for _id, _name, text in read}
     return frozenset(
         path
         for path, text in leaves(now)
         if text in anywhere
-        and ((id := _entry(now, path)) not in entries or not id or (id, text) in read)
+        and ((id := _entry(now, path)) not in entries or not id or (id, _field(path), text) in read)
     )
 
 
@@ -65,6 +65,11 @@ def _entry(data: Mapping[str, Any], path: str) -> str:
     number, entries = rest.partition("]")[0], data.get(name)
     entry = entries[int(number)] if number and isinstance(entries, list | tuple) else None
     return str(entry.get("id") or "") if isinstance(entry, Mapping) else ""
+
+
+def _field(path: str) -> str:
+    """The own name of the field that a path leads to or into."""
+    return path.rpartition(".")[2].partition("[")[0]
 
 
 def doubts_in(ask: ReviewAsk, now: Mapping[str, Any]) -> dict[str, list[Value]]:
@@ -102,7 +107,7 @@ def with_unseen(
 def _values(data: Mapping[str, Any]) -> Iterator[tuple[str, Value]]:
     for path, value in leaves(data):
         if isinstance(value, str):
-            name, id = path.rpartition(".")[2].partition("[")[0], _entry(data, path)
+            name, id = _field(path), _entry(data, path)
             yield path, (f"{id}.{name}" if id else name, value)
 
 

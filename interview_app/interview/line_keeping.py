@@ -82,7 +82,8 @@ class LineKeeping:
         owner, line = self._found(wish.line)
         if isinstance(wish, LineTakenBack):
             return self._write(owner, rules.taken_back(owner.record.lines, line.id), line.id)
-        again = rules.brought_back(owner.record.lines, line.id, at=self._session.clock.now())
+        at = self._session.clock.now()
+        again = rules.brought_back(owner.record.lines, line.id, at=at, is_true=wish.is_true)
         return self._write(owner, again, line.id, kinds.LINE_BROUGHT_BACK)
 
     def _attest(self, wish: FactAttested) -> str:

@@ -45,9 +45,12 @@ class LineTakenBack:
 
 @frozen
 class LineBroughtBack:
-    """An older wording is the newest again, or one that was held stands."""
+    """An older wording is the newest again; one that is held stands if the person says that it
+    `is_true`.
+    """
 
     line: str
+    is_true: bool = False
 
 
 @frozen

@@ -25,6 +25,15 @@ def test_what_is_typed_into_another_entry_is_the_persons() -> None:
     assert as_read(READ, both, [PLACE]) == {PLACE}, "beside it the one that was read still stands"
 
 
+def test_what_is_put_into_its_other_field_is_the_persons() -> None:
+    """School and degree were read the wrong way round and put right; it was called unseen."""
+    read = {"education": [{"id": "e", "institution": "Graduado", "study_type": "IES Delicias"}]}
+    right = {"education": [{"id": "e", "institution": "IES Delicias", "study_type": "Graduado"}]}
+    paths = ("education[0].institution", "education[0].study_type")
+    assert as_read(read, read, paths) == set(paths)
+    assert not as_read(read, right, paths)
+
+
 def test_what_moved_with_its_entry_was_still_not_looked_at() -> None:
     """An entry that goes into another section has another id there."""
     there = {"volunteer": [{"position": "ibid.", "highlights": [LINE]}]}

@@ -288,6 +288,8 @@ def test_a_line_is_held_when_a_number_of_its_card_is_changed_and_stands_once_loo
         assert len(played.events(kinds.LINE_HELD)) == 1
         keep = played.keep
         keep(LineBroughtBack(line=card.lines[0].id))
+        assert known(played).cards[0].lines[0].changed == changed, "nobody said that it is true"
+        keep(LineBroughtBack(line=card.lines[0].id, is_true=True))
         assert known(played).cards[0].lines[0].changed is None
 
 

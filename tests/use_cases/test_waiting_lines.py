@@ -14,6 +14,7 @@ from interview_app.messages.tailoring.wishes import (
     GeneralRequested,
     LineAttested,
     LinesArranged,
+    WordingBroughtBack,
     WordingTakenOut,
 )
 from tests.use_cases.conftest import Person
@@ -59,6 +60,17 @@ def test_own_words_that_wait_are_changed_attested_or_taken_back(person: Person, 
     run = person.printed(BulletEdited(run_id=run.run_id, bullet_id=waits, text=mended))
     assert is_cleared(run)
     assert mended in texts(run)
+
+    refused = f"Led {next(_FIGURES)} people"
+    waits = wait_for(refused, before=mended)
+    person.printed(BulletEdited(run_id=run.run_id, bullet_id=waits, text=line.text))
+    run = person.printed(WordingBroughtBack(run_id=run.run_id, line_id=waits))
+    assert refused not in texts(run), "a wording that was refused came onto the page by one click"
+    assert refused not in [one.text for one in run.wordings]
+    (held,) = run.waiting
+    assert held.text == refused
+    run = person.printed(BulletEdited(run_id=run.run_id, bullet_id=held.line_id, text=mended))
+    assert is_cleared(run)
 
     waits = wait_for(f"Led {next(_FIGURES)} people", before=mended)
     run = person.printed(WordingTakenOut(run_id=run.run_id, line_id=waits))

@@ -329,7 +329,9 @@ def _classes(text: str) -> frozenset[str]:
 
 
 def _below(part: str, index: CardIndex) -> _Part | None:
-    """The language of a demand where it is known at another level than the one that it names."""
+    """The language of a demand where it is known at another level than the one that it names, or
+    at one in words, which nobody can hold against it.
+    """
     wanted = levels(part)
     if not wanted:
         return None
@@ -337,7 +339,7 @@ def _below(part: str, index: CardIndex) -> _Part | None:
     for at in index.of_kind["languages"]:
         text = index.cards[at].raw_text
         said = levels(text)
-        if said and index.says(at, words) and max(said) < wanted[0]:
+        if index.says(at, words) and max(said, default="") < wanted[0]:
             note = _("You said “{said}”; asked: {asked}.")
             return _Part((at,), notes=note.format(said=text, asked=wanted[0]))
     return None

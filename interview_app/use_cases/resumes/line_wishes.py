@@ -178,7 +178,7 @@ class LineWishes:
         line, owner = _line_of(ground, message.line_id)
         if owner == PROFILE:
             # The summary is a record of its own: a card would leave its line waiting for ever.
-            return self.keep(LineBroughtBack(line=line.id), run)
+            return self.keep(LineBroughtBack(line=line.id, is_true=True), run)
         fact = FactAttested(
             text=line.text,
             entry_id=_entry_of(ground, owner),
@@ -243,6 +243,7 @@ class LineWishes:
             replaces=(of_posting[-1],),
             for_posting=posting,
             origin=line.origin,
+            changed=line.changed,
         )
         self._keep(wish)
 

@@ -317,7 +317,7 @@ def wordings(run: Run, ground: Ground) -> tuple[OtherWording, ...]:
     for bullet in run.bullets:
         for line in reversed(by_family.get(bullet.family or "", [])):
             other = OtherWording(bullet_id=bullet.bullet_id, line_id=line.id, text=line.text)
-            if line.id != bullet.line_id and line.text != bullet.text:
+            if line.id != bullet.line_id and line.text != bullet.text and line.changed is None:
                 # The same words on two stories are one wording.
                 found.setdefault((bullet.bullet_id, line.text), other)
     return tuple(found.values())
