@@ -31,6 +31,7 @@ SETS = (
     "tenth",
     "eleventh",
     "twelfth",
+    "thirteenth",
 )
 """Oldest first."""
 LOOKED_AT = frozenset(SETS[:10])
@@ -72,7 +73,7 @@ def page(sets: Sequence[Outcome]) -> str:
     """The page of figures: all sets, then the documents of the newest, the hardest first."""
     newest = sets[-1]
     since = (
-        f"The {newest.name} was made in a hurry and is probably easier than the others; two of its documents were looked at since, and one of them was mended."
+        f"The {newest.name} was made in twenty minutes, nine of it plain Word documents, and is probably easier than most; nobody has looked at it."
         if newest.name not in LOOKED_AT
         else "All were looked at since."
     )  # fmt: skip
@@ -97,6 +98,9 @@ def page(sets: Sequence[Outcome]) -> str:
         "",
         "What was mended for the tenth then (names and hyphens of any kind, the phone beside the address, the strongest type of a",
         "section) gains less on the twelfth: the reader from before reads that at 91.4, 89.4 and 88.1, and the eleventh as it is now.",
+        "",
+        "Before the thirteenth everyday lines were mended that strangers' own files had lost (a firm's time over its posts, languages",
+        "with their levels in a sentence, courses, licences). It gained nothing by that: the reader from before reads it alike.",
         "",
         "| set | first read: headline | strict | mean of layouts | now: headline | strict | mean of layouts |",
         "|---|---|---|---|---|---|---|",
