@@ -125,6 +125,11 @@ def test_a_suggestion_that_is_unticked_says_nothing() -> None:
     assert (gap.user_confirmed, gap.adjacent_evidence_ids) == (True, ("card-2",))
     (gap,) = with_evidence(picked, "req-002", [], ground).board.gap_resolutions
     assert (gap.user_confirmed, gap.strategy) == (False, GapStrategy.ASK_USER)
+    cleared = with_evidence(run, "req-001", [], ground).board
+    (_old, new) = cleared.gap_resolutions
+    demand = board.requirements[0].text
+    assert (new.requirement_text, new.strategy) == (demand, GapStrategy.ASK_USER)
+    assert cleared.user_questions[-1].gap_id == new.gap_id != board.gap_resolutions[0].gap_id
     near = asked.model_copy(update=both)
     run = run.on_board(evidence_mappings=(answered, near))
     picked = with_evidence(run, "req-002", ["card-2"], ground)

@@ -4,7 +4,7 @@ asked (CONTRACT D5).
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from interview_app.domain.canonical import content_sha256
 from interview_app.domain.card_making import card_place, timeframe
@@ -116,6 +116,21 @@ def questions(
         for gap in gaps
         if gap.strategy is GapStrategy.ASK_USER and not gap.user_confirmed
     )
+
+
+def asked_too(
+    board: Blackboard, requirements: Sequence[Requirement], mappings: Sequence[EvidenceMapping]
+) -> dict[str, Any]:
+    """The gaps and the questions of a blackboard, with those of more demands behind them."""
+    last = max((int(one.gap_id.rpartition("-")[2]) for one in board.gap_resolutions), default=0)
+    found = tuple(
+        one.model_copy(update={"gap_id": f"gap-{number:03d}"})
+        for number, one in enumerate(find_gaps(requirements, mappings), start=last + 1)
+    )
+    return {
+        "gap_resolutions": (*board.gap_resolutions, *found),
+        "user_questions": (*board.user_questions, *questions(found, requirements, mappings)),
+    }
 
 
 def _question(demand: str, time: ExperienceShown | None) -> str:

@@ -1,9 +1,8 @@
 """What of a posting is a demand, as the person says it."""
 
 from collections.abc import Collection, Sequence
-from itertools import count
 
-from interview_app.domain.tailoring import GapResolution, Requirement
+from interview_app.domain.tailoring import Requirement
 from interview_app.tailoring.match import gaps
 from interview_app.tailoring.posting.listed import demands_at
 from interview_app.tailoring.stages.mapping import mapped_by_code
@@ -22,16 +21,10 @@ def counted(run: Run, start: int, ground: Ground) -> Run:
     asked = demands_at(board.posting, start, ground.synonyms, board.requirements)
     more = [one for one in asked if one.text not in there]
     answers = mapped_by_code(ground.context, board, more)
-    numbers = count(_next_gap(board.gap_resolutions))
-    found = tuple(
-        one.model_copy(update={"gap_id": f"gap-{number:03d}"})
-        for number, one in zip(numbers, gaps.find_gaps(more, answers), strict=False)
-    )
     return run.on_board(
         requirements=_in_order(board.requirements, more),
         evidence_mappings=(*board.evidence_mappings, *answers),
-        gap_resolutions=(*board.gap_resolutions, *found),
-        user_questions=(*board.user_questions, *gaps.questions(found, more, answers)),
+        **gaps.asked_too(board, more, answers),
     )
 
 
@@ -58,7 +51,3 @@ def _in_order(known: Sequence[Requirement], more: Sequence[Requirement]) -> tupl
     later = (at for at, one in enumerate(known) if one.span is not None and one.span.start > start)
     at = next(later, len(known))
     return (*known[:at], *more, *known[at:])
-
-
-def _next_gap(known: Sequence[GapResolution]) -> int:
-    return max((int(one.gap_id.rpartition("-")[2]) for one in known), default=0) + 1

@@ -196,7 +196,8 @@ def with_evidence(run: Run, requirement_id: str, card_ids: Sequence[str], ground
     only_less = answers and set(ids) <= set(before.evidence_card_ids)
     after = _with_less(before, ids) if only_less else _with_pick(before, ids)
     mappings = tuple(after if one is before else one for one in run.board.evidence_mappings)
-    text = next((one.text for one in run.board.requirements if one.id == requirement_id), "")
+    (demand,) = (one for one in run.board.requirements if one.id == requirement_id)
+    text = demand.text
     asked = {one.gap_id for one in run.board.user_questions}
     resolutions = tuple(
         _settled(one, ids, asked=one.gap_id in asked, only_less=only_less)
@@ -205,6 +206,9 @@ def with_evidence(run: Run, requirement_id: str, card_ids: Sequence[str], ground
         for one in run.board.gap_resolutions
     )
     run = run.on_board(evidence_mappings=mappings, gap_resolutions=resolutions)
+    if not ids and not any(one.requirement_text == text for one in resolutions):
+        # What answered it does not: now it is asked about.
+        run = run.on_board(**gaps.asked_too(run.board, [demand], [after]))
     return run.model_copy(update={"chosen": tuple(dict.fromkeys((*run.chosen, requirement_id)))})
 
 
