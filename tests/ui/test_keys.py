@@ -57,6 +57,11 @@ def test_who_writes_while_a_button_has_the_focus_writes_a_message(
         assert focused is not None
         QTest.keyClicks(focused, letter)
     assert played.shell.parts.conversation.composer.field.toPlainText() == "Hm, I once"
+    option.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.clipboard().setText(", and again")
+    played.shell.parts.menu.actions["paste"].trigger()
+    assert played.shell.parts.conversation.composer.field.hasFocus()
+    assert played.shell.parts.conversation.composer.field.toPlainText() == "Hm, I once, and again"
     assert not [one for one in played.posted if isinstance(one, AskAnswered)]
 
 

@@ -279,6 +279,11 @@ class ConversationPage(QFrame):
         self.composer.take_focus()
         QApplication.sendEvent(self.composer.field, event)
 
+    def paste(self) -> None:
+        """What is pasted where nothing takes it is for the message."""
+        self.composer.take_focus()
+        self.composer.field.paste()
+
     def _fit_foot(self) -> None:
         """As high as what stands in it, and the conversation keeps its share of the page."""
         most = self.height() * _MOST_OF_PAGE // 100

@@ -358,7 +358,7 @@ def _who_can(command: str, widget: QWidget | None) -> QWidget | None:
             return widget
         if widget.property(KEEPS_UNDO):
             return None
-        widget = widget.parentWidget() if command in STEPS else None
+        widget = widget.parentWidget() if command in (*STEPS, "paste") else None
     return None
 
 
