@@ -114,6 +114,14 @@ def test_a_lower_level_of_a_language_is_no_answer(demand: str, told: str, clear:
     assert (f"“{told}”; asked:" in found.notes) is not clear
 
 
+def test_of_two_words_about_a_language_the_better_counts() -> None:
+    """One has no level: that takes nothing from the other."""
+    found = mapped(
+        "English at B2", (fact("language", 1, "English"), fact("language", 2, "English, C1"))
+    )
+    assert found.is_clear
+
+
 @pytest.mark.parametrize(
     ("demand", "language", "told", "clear"),
     [

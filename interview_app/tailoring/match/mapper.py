@@ -336,13 +336,14 @@ def _below(part: str, index: CardIndex) -> _Part | None:
     if not wanted:
         return None
     words = [one for one in content_words(part) if one not in wanted]
-    for at in index.of_kind["languages"]:
-        text = index.cards[at].raw_text
-        said = levels(text)
-        if index.says(at, words) and max(said, default="") < wanted[0]:
-            note = _("You said “{said}”; asked: {asked}.")
-            return _Part((at,), notes=note.format(said=text, asked=wanted[0]))
-    return None
+    own = (at for at in index.of_kind["languages"] if index.says(at, words))
+    told = {at: max(levels(index.cards[at].raw_text), default="") for at in own}
+    best = max(told, key=told.__getitem__, default=None)
+    if best is None or told[best] >= wanted[0]:
+        return None
+    note = _("You said “{said}”; asked: {asked}.")
+    said = note.format(said=index.cards[best].raw_text, asked=wanted[0])
+    return _Part((best,), notes=said)
 
 
 def _time(months: int, words: Sequence[str], index: CardIndex, today: str) -> _Part:
