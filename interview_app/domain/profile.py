@@ -122,6 +122,7 @@ def _with_newest(wordings: Sequence[Line], line: Line) -> Sequence[Line]:
     if newest is not None and newest.text == line.text:
         return wordings
     if any(one.id == line.id for one in everywhere):
-        return brought_back(wordings, line.id, at=line.approved_at or "")
+        # Who puts it into the profile says it.
+        return brought_back(wordings, line.id, at=line.approved_at or "", is_true=True)
     replaces = (newest.id,) if newest is not None else ()
     return (*wordings, line.model_copy(update={"replaces": replaces}))
