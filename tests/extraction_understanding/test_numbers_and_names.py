@@ -135,3 +135,8 @@ def test_the_number_beside_the_address_is_the_one_to_call() -> None:
 def test_a_hyphen_of_any_kind_is_one() -> None:
     """TeX sets its own within dates and addresses."""
     assert cleaned("2020\u201009 ilse\u2011brandt") == "2020-09 ilse-brandt"
+
+
+def test_letters_of_icon_fonts_are_no_text() -> None:
+    """They stand in every private part of Unicode; a ligature is its letters, a tab stays."""
+    assert cleaned("\U000f01eeMail\ue001\tpro\ufb01t\u00a09\U0010fffd") == "Mail\tprofit 9"

@@ -22,11 +22,8 @@ ASK = OptionAsk(
 )
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_return_presses_the_button_that_has_the_focus(
-    played: Played, qtbot: QtBot, key: Qt.Key
-) -> None:
-    """DESIGN 11, keyboard only: Tab came to an answer, and Return did nothing."""
+def option_in_focus(played: Played, qtbot: QtBot) -> QAbstractButton:
+    """The second answer of a choice that waits."""
     window = played.shell.window
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -35,6 +32,15 @@ def test_return_presses_the_button_that_has_the_focus(
         one for one in window.findChildren(QAbstractButton) if one.accessibleName() == "By hand"
     )
     option.setFocus(Qt.FocusReason.TabFocusReason)
+    return option
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_return_presses_the_button_that_has_the_focus(
+    played: Played, qtbot: QtBot, key: Qt.Key
+) -> None:
+    """DESIGN 11, keyboard only: Tab came to an answer, and Return did nothing."""
+    option = option_in_focus(played, qtbot)
     QTest.keyClick(option, key)
     QApplication.processEvents()
     assert AskAnswered(token="t", data={"selectedIds": ["b"]}) in played.posted
@@ -44,14 +50,7 @@ def test_who_writes_while_a_button_has_the_focus_writes_a_message(
     played: Played, qtbot: QtBot
 ) -> None:
     """A story was begun at once, its blank pressed a button, and its first words were nowhere."""
-    window = played.shell.window
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    played.tell(AskPublished(token="t", tool="get_user_option", args={}, args_sha256="", ask=ASK))
-    option = next(
-        one for one in window.findChildren(QAbstractButton) if one.accessibleName() == "By hand"
-    )
-    option.setFocus(Qt.FocusReason.TabFocusReason)
+    option = option_in_focus(played, qtbot)
     for letter in "Hm, I once":
         focused = QApplication.focusWidget()
         assert focused is not None

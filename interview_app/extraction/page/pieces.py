@@ -84,9 +84,11 @@ def cleaned(text: str) -> str:
         text = _LOOSE_ACCENT.sub(_composed, text)
         text = _BEFORE_CEDILLA.sub("\\1\u0327", text)
     text = unicodedata.normalize("NFC", text)
-    return _SPACE.sub(" ", text)
+    return _SPACE.sub(" ", _ICON.sub("", text))
 
 
+_ICON = re.compile("[\U000f0000-\U0010ffff]")
+"""Letters of icon fonts beyond the table above."""
 _SPACE = re.compile(r"[^\S\t]")
 
 
