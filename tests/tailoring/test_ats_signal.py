@@ -5,7 +5,6 @@ import pytest
 from interview_app.domain.resume import ResumeBullet, ResumeDocument, ResumeEntry, ResumeSection
 from interview_app.domain.tailoring import Confidence, EvidenceMapping, Priority, Requirement
 from interview_app.domain.timeline import Certificate, SkeletonTimeline
-from interview_app.tailoring.match.mapper import CardIndex
 from interview_app.tailoring.match.terms import Synonyms
 from interview_app.tailoring.reports import ats_check
 
@@ -19,8 +18,7 @@ WANTED = (
 
 
 def _signal(*mappings: EvidenceMapping) -> int:
-    index = CardIndex(())
-    return ats_check.check(PAGE, WANTED, mappings, index, Synonyms()).role_signal_score
+    return ats_check.check(PAGE, WANTED, mappings, Synonyms()).role_signal_score
 
 
 @pytest.mark.parametrize(
@@ -58,3 +56,17 @@ def test_a_certificate_that_ran_out_is_told_while_it_is_printed() -> None:
     told = ats_check.certificates_that_ran_out(page, timeline, today="2026-11")
     assert list(told) == ["“IRTEC” was valid until 2023, and stands on the page."]
     assert not list(ats_check.certificates_that_ran_out(PAGE, timeline, today="2026-11"))
+
+
+def test_a_word_that_stands_on_the_page_is_not_missing_there() -> None:
+    """A program that scans for words found "sujeciones" in "sin sujeciones"; the list named it."""
+    line = ResumeBullet(
+        bullet_id="b1", text="Bañé a residentes sin sujeciones.", evidence_card_ids=("card-1",)
+    )
+    wanted = Requirement(
+        id="req-001", text="x", priority=Priority.HIGH, keywords=("sujeciones", "SAP")
+    )
+    report = ats_check.check(ResumeDocument(summary=(line,)), (wanted,), (), Synonyms())
+    assert report.supported_keywords == ("sujeciones",)
+    assert report.missing_keywords == ("SAP",)
+    assert report.keyword_coverage_score == 50

@@ -106,6 +106,8 @@ class RunShown(OfRun):
     entries: tuple[shown.EntryPlace, ...] = ()
     in_documents: dict[str, str] = field(default_factory=dict)
     """By the id of its gap: a line of a document that is in no field and may answer it."""
+    telling: dict[str, dict[str, str]] = field(default_factory=dict)
+    """By the ids of a demand and of a card for it: the words of that card to know it by."""
     sent: tuple[shown.SentCopy, ...] = ()
     """Who got this résumé, in any of its versions."""
     unfinished: bool = False

@@ -38,6 +38,8 @@ _KINDS = {
 """How the ids of facts begin that stand in these sections."""
 _PAUSE = re.compile(r"[,;:()]\s*|\s[-–—]\s")
 _CLAUSE = re.compile(r"(?<=[,;:.!?])\s+|\n+")
+_STROKE = re.compile(r"\s+/\s+|(?<=\w\w)/-?(?=\w\w)")
+"""Between two sides of one or more words; "S/4HANA" has none."""
 _CLASS = 3
 """Characters of a class of vehicles at most: "BE", "C1E"."""
 
@@ -248,21 +250,36 @@ def _ways(part: str, language: str) -> Iterator[str]:
     """
     yield part
     place = or_in(part, language)
-    if place is None:
-        return
+    if place is not None:
+        for one in _without_a_side(part, place):
+            yield from _ways(one, language)
+
+
+def _without_a_side(part: str, place: tuple[int, int]) -> Iterator[str]:
     telling = [one for one in tokens(part) if content_words(one.text)]
     before = [one for one in telling if one.end <= place[0]]
     behind = [one for one in telling if one.start >= place[1]]
     if before and behind:
-        yield from _ways(part[: before[-1].start] + part[place[1] :], language)
-        yield from _ways(part[: place[0]] + part[behind[0].end :], language)
+        yield part[: before[-1].start] + part[place[1] :]
+        yield part[: place[0]] + part[behind[0].end :]
 
 
 def _best_answer(
     part: str, index: CardIndex, synonyms: Synonyms, today: str, language: str
 ) -> _Part:
     ways = (_answer(one, index, synonyms, today) for one in _ways(part, language))
-    return max(ways, key=_how_sure)
+    found = max(ways, key=_how_sure)
+    stroke = _STROKE.search(part)
+    if stroke is None or found.sure is not Confidence.LOW:
+        return found
+    sides = (
+        _best_answer(one, index, synonyms, today, language)
+        for one in _without_a_side(part, stroke.span())
+    )
+    told = max(sides, key=_how_sure, default=found)
+    if told.sure is Confidence.LOW:
+        return found
+    return _Part(told.cards, Confidence.MEDIUM, notes=_("One side of the “/” is told."))
 
 
 def _answer(part: str, index: CardIndex, synonyms: Synonyms, today: str) -> _Part:

@@ -5,34 +5,33 @@ D7). Advisory only.
 from collections.abc import Iterable, Iterator, Sequence
 
 from interview_app.domain.dates import ends_before
-from interview_app.domain.knowledge_card import INDEPENDENT, EvidenceCard
 from interview_app.domain.resume import ResumeDocument
 from interview_app.domain.tailoring import ATSReport, EvidenceMapping, Priority, Requirement
 from interview_app.domain.timeline import SkeletonTimeline
 from interview_app.i18n import _, language
 from interview_app.language import printed
 from interview_app.tailoring.match.mapper import CardIndex
-from interview_app.tailoring.match.terms import Synonyms
+from interview_app.tailoring.match.shared import SharedWords
+from interview_app.tailoring.match.terms import Synonyms, written
+from interview_app.tailoring.posting.terms import content_words
 
 
 def check(
     document: ResumeDocument,
     requirements: Sequence[Requirement],
     mappings: Sequence[EvidenceMapping],
-    index: CardIndex,
     synonyms: Synonyms,
     *,
     ran_out: Iterable[str] = (),
 ) -> ATSReport:
     """The report on a document. `ran_out`: sentences of `certificates_that_ran_out`.
 
-    Coverage counts a keyword only when the résumé has it; a keyword that no card can claim is
-    listed as missing and counts in the total, so that the score never rewards what would be a lie.
+    Coverage counts a keyword only when the résumé has it; any other is listed as missing and counts
+    in the total, so that the score never rewards what would be a lie.
     """
-    page = CardIndex((_as_card(document),))
+    page = SharedWords(list(_lines(document)))
     keywords = list(dict.fromkeys(keyword for one in requirements for keyword in one.keywords))
-    supported = [one for one in keywords if index.tells(one, synonyms)]
-    shown = [one for one in supported if page.tells(one, synonyms)]
+    shown = [one for one in keywords if _stands(one, page, synonyms)]
     missing = [one for one in keywords if one not in shown]
     return ATSReport(
         keyword_coverage_score=round(100 * len(shown) / len(keywords)) if keywords else 0,
@@ -66,19 +65,22 @@ def certificates_that_ran_out(
             yield words.format(name=one.name or "", date=printed.month_year(until, language()))
 
 
-def _as_card(document: ResumeDocument) -> EvidenceCard:
-    """All that the page says, as one piece of evidence."""
-    parts = [document.header.headline or "", *(one.text for one in document.bullets())]
+def _lines(document: ResumeDocument) -> Iterator[str]:
+    """All that the page says, line by line."""
+    yield document.header.headline or ""
+    yield from (one.text for one in document.bullets())
     for section in document.sections:
         for entry in section.entries:
-            parts += [entry.title or "", entry.detail or "", entry.organization or ""]
-    return EvidenceCard(
-        id="page",
-        project="",
-        company=INDEPENDENT,
-        timeframe="",
-        role="",
-        raw_text="\n".join(filter(None, parts)) or "—",
+            yield from (entry.title or "", entry.detail or "", entry.organization or "")
+
+
+def _stands(keyword: str, page: SharedWords, synonyms: Synonyms) -> bool:
+    """Whether a line has a keyword or another word for it. A program that scans for words asks
+    nothing more: a word stands there in "without SAP", too.
+    """
+    return any(
+        page.having(content_words(one) or tuple(written(one)))
+        for one in (keyword, *synonyms.same_as(keyword))
     )
 
 

@@ -167,7 +167,7 @@ def scored(context: StageContext, board: Blackboard) -> Blackboard:
     document, timeline = board.draft.document, context.career.timeline
     ran_out = ats_check.certificates_that_ran_out(document, timeline, today=context.parts.today)
     report = ats_check.check(
-        document, board.requirements, board.evidence_mappings, index, synonyms, ran_out=ran_out
+        document, board.requirements, board.evidence_mappings, synonyms, ran_out=ran_out
     )
     board = board.model_copy(update={"ats_report": report})
     return _hinted(board, ats_check.suggestions(report, index, synonyms))

@@ -342,7 +342,10 @@ class MatchView(QFrame):
         if anew:
             self.cards.setProperty("of", requirement_id)
             order = list(dict.fromkeys((*(one for one in related if one in by_id), *by_id)))
-        self.cards.show_ticks((id, _card_words(by_id[id]), id in chosen) for id in order)
+        said = self._run.telling.get(requirement_id, {})
+        self.cards.show_ticks(
+            (id, _card_words(by_id[id], said.get(id, "")), id in chosen) for id in order
+        )
         if anew:
             self.cards.setCurrentRow(0)
         with QSignalBlocker(self.cards):
@@ -368,7 +371,10 @@ class MatchView(QFrame):
         )
 
 
-def _card_words(card: KnowledgeCard) -> str:
-    """Anew every time: a card may have been put into other words under the same id."""
-    words, detail = shorten(one_row(card.raw_text), 220, placeholder=" …"), card_detail(card)
+def _card_words(card: KnowledgeCard, said: str) -> str:
+    """`said`: what of it answers the demand in hand, "" for a card that is not about that. Anew
+    every time: a card may have been put into other words under the same id.
+    """
+    told = said or (card.lines[-1].text if card.lines else card.raw_text)
+    words, detail = shorten(one_row(told), 220, placeholder=" …"), card_detail(card)
     return f"{words}\n{detail}" if detail else words

@@ -14,6 +14,7 @@ from interview_app.rendering.page_fit import Fitted
 from interview_app.store.store import Store
 from interview_app.tailoring.lines.contact import contact_lines
 from interview_app.tailoring.match.gaps import found_in
+from interview_app.tailoring.match.telling import telling
 from interview_app.tailoring.posting.listed import lines_of
 from interview_app.use_cases.resumes import last_page, ledger, listed, pages
 from interview_app.use_cases.resumes import lines as tailoring_lines
@@ -80,6 +81,7 @@ def shown(
         for_this_posting=tailoring_lines.for_this_posting(run, ground),
         entries=tuple(EntryPlace(id=id, label=label) for id, label in ground.entry_labels()),
         in_documents=found_in(ground.in_no_field, run.board.gap_resolutions),
+        telling=telling(run.board.requirements, run.board.evidence_mappings, ground.all_cards),
         sent=tuple(copy_of(one) for one in run.sent),
         unfinished=run.unfinished,
         helpers=run.helpers,
