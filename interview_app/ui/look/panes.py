@@ -85,13 +85,13 @@ class Upright(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._inside = QWidget()
-        fill(vbox(self._inside, around), widget)
-        self.setWidget(self._inside)
+        self.inside = QWidget()
+        fill(vbox(self.inside, around), widget)
+        self.setWidget(self.inside)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What stands in it has another size: other words, another text size."""
-        if watched is self._inside and event.type() is QEvent.Type.LayoutRequest:
+        if watched is self.inside and event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
 
@@ -99,7 +99,7 @@ class Upright(QScrollArea):
         """Put all that stands in it where it belongs at once: Qt does so level by level, and paints
         on its way what lies over each other.
         """
-        for part in (*reversed(self._inside.findChildren(QWidget)), self._inside):
+        for part in (*reversed(self.inside.findChildren(QWidget)), self.inside):
             part.ensurePolished()  # its letters have their size
             layout = part.layout()
             if layout is not None:
@@ -108,7 +108,7 @@ class Upright(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """As wide as the widest thing that can get no narrower, and the bar beside it."""
-        width = self._inside.minimumSizeHint().width()
+        width = self.inside.minimumSizeHint().width()
         return QSize(
             width + self.verticalScrollBar().sizeHint().width(), super().minimumSizeHint().height()
         )

@@ -5,9 +5,9 @@ leave it.
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from interview_app.domain.drafts import about_gap
 from interview_app.domain.tailoring import GapResolution, GapStrategy
@@ -28,6 +28,7 @@ from interview_app.ui.controls import (
 from interview_app.ui.forms.drafts import Drafts
 from interview_app.ui.look.boxes import empty, fill, flowing, vbox
 from interview_app.ui.look.names import quoted
+from interview_app.ui.look.panes import Upright
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.look.window_plan import KEEPS_UNDO, EntryWanted
 
@@ -100,6 +101,7 @@ class GapCard(Card):
         self._open_form(True)
         self.show()  # what is not shown takes no focus
         self.answer.setFocus()
+        # What sends it off may wait: what is asked above it is read first.
         self.soon_in_view(self.answer)
 
     def _fit(self) -> None:
@@ -201,27 +203,31 @@ class GapCard(Card):
         # As if it were typed: what stood there comes back with Undo.
         field.selectAll()
         field.insertPlainText(words)
-        self.soon_in_view(field)
+        self.soon_in_view(self.save, field)
 
     def _keep_caret_in_sight(self, field: TextField) -> None:
         """What is seen stays where it is while somebody types: a click that is on its way meets
         what it was meant for.
         """
         if field.hasFocus() and not field.viewport().visibleRegion().intersects(field.cursorRect()):
-            self.soon_in_view(field)
+            self.soon_in_view(self.save, field)
 
-    def soon_in_view(self, field: QWidget) -> None:
+    def soon_in_view(self, *parts: QWidget) -> None:
         """As `come_into_view`, once what has just changed is laid out."""
-        QTimer.singleShot(0, self, lambda: self.come_into_view(field))
+        QTimer.singleShot(0, self, lambda: self.come_into_view(*parts))
 
-    def come_into_view(self, field: QWidget) -> None:
-        """Scroll so that what sends the answer off is seen beside a field of it."""
+    def come_into_view(self, *parts: QWidget) -> None:
+        """Scroll no further than these are seen, the last one above all."""
         around = self.parentWidget()
-        while around is not None and not isinstance(around, QScrollArea):
+        while around is not None and not isinstance(around, Upright):
             around = around.parentWidget()
         if around is not None:
-            for part in (self.save, field):
-                around.ensureWidgetVisible(part, 0, GRID)
+            around.lay_out()
+            for part in parts:
+                place = part.rect().translated(part.mapTo(around.inside, QPoint()))
+                # Of what has the focus `ensureWidgetVisible` shows the caret alone.
+                for edge in (place.bottom(), place.top()):
+                    around.ensureVisible(0, edge, 0, GRID)
 
     def draft(self) -> dict[str, Any] | None:
         """What is typed and not saved, with its place; None when nothing is."""

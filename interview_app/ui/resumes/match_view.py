@@ -233,6 +233,8 @@ class MatchView(QFrame):
 
     def _pass_on(self, message: object) -> None:
         self._answered = True
+        # What was pressed goes, and Qt would take the focus out of the page, its Undo with it.
+        self.back.setFocus()
         self.wish.emit(message)
 
     def _go_on(self) -> None:
