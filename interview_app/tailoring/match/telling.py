@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import families, wording_for
@@ -36,6 +37,13 @@ def _most_telling(card: EvidenceCard, words: tuple[str, ...]) -> str:
     and without one all that it says.
     """
     lines = [wording_for(one, None).text for one in families(card.lines).values()]
-    said = [*lines, *(one.strip() for one in _SENTENCE.split(card.raw_text) if one.strip())]
+    said = (*lines, *(one.strip() for one in _SENTENCE.split(card.raw_text) if one.strip()))
+    best = _sharing_most(said, words)
+    return best or next(iter(lines), card.raw_text)
+
+
+@lru_cache(maxsize=4096)
+def _sharing_most(said: tuple[str, ...], words: tuple[str, ...]) -> str:
+    """Kept: a page is shown anew with every edit."""
     best = SharedWords(said).best(words, terms=words, most=1)
-    return said[best[0]] if best else next(iter(lines), card.raw_text)
+    return said[best[0]] if best else ""
