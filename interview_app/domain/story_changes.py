@@ -240,8 +240,8 @@ def carried(draft: Draft, before: Draft, after: Draft) -> Draft:
 
 
 class Changes:
-    """A story with the changes made in its card, so that each can be undone; what is answered
-    meanwhile stays.
+    """A story with the changes made to it, in its card or by an answer in place of another, so that
+    each can be undone; what is answered meanwhile stays.
 
     `past`: the states before the last changes, the newest last.
     """
@@ -261,8 +261,16 @@ class Changes:
         return bool(self._past)
 
     def answered(self, draft: Draft) -> None:
-        """The draft after an answer."""
-        self._past = [carried(one, self.draft, draft) for one in self._past]
+        """The draft after an answer. One in place of another can be undone, and is a note then."""
+        before = self.draft
+        given = [
+            one for one in FIELDS if getattr(before, one) not in (None, (), getattr(draft, one))
+        ]
+        stood = draft.model_copy(update={one: getattr(before, one) for one in given})
+        stood = noted(stood, *(words_of(getattr(draft, one)) for one in given))
+        self._past = [carried(one, before, stood) for one in self._past]
+        if given:
+            self._past.append(stood)
         self.draft = draft
 
     def apply(self, change: StoryChange) -> None:

@@ -174,9 +174,10 @@ class Story:
 
 
 class Stories:
-    """Every story of an interview by its name, oldest first, and words that wait for the next.
+    """Every story of an interview by its name, oldest first, and words that belong to none.
 
-    `loose`: typed before there was a story; the next one takes them beside its fields.
+    `loose`: typed where no story was open. They go into none: what was said before it is rarely
+    about it.
     """
 
     def __init__(self) -> None:
@@ -195,9 +196,6 @@ class Stories:
         story = self._told.get(subject)
         if story is None:
             story = self._told[subject] = Story(subject)
-            for text in self.loose:
-                story.note(text, 0)
-            self.loose.clear()
         return story
 
     @property
@@ -217,7 +215,7 @@ class Stories:
         return (*self.loose, *(words for draft in left_out for words in draft.words()))
 
     def keep_beside(self, story: Story | None, text: str, event_id: int) -> None:
-        """Words that fit no question: beside the fields of this story, or of the next one."""
+        """Words that fit no question: beside the fields of this story, or of none."""
         if story is not None:
             story.note(text, event_id)
         else:

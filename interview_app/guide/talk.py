@@ -1,7 +1,7 @@
 """The history read as an interview: each thing the person did goes to what was asked.
 
 Nothing is taken out of a sentence. An answer goes whole to the field it was asked for; what fits no
-question is kept beside, in the notes of the story or, before there is one, of the next.
+question is kept beside, in the notes of the story or, where none is open, of the interview.
 """
 
 from collections import Counter

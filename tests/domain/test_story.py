@@ -307,3 +307,19 @@ def test_a_size_that_is_no_plain_number_stays_in_words(
 def test_a_number_is_read_as_a_person_would_say_it(told: dict[str, Any], shown: str) -> None:
     """The bubble said "25 · 4 · minutes", and which of them it had been was gone."""
     assert in_words(NumberTold.model_validate(told)) == shown
+
+
+def test_an_answer_in_place_of_another_can_be_undone_and_is_a_note_then() -> None:
+    """The next sentence of two people took the place of their whole answer, with no way back; and
+    Undo took back something older.
+    """
+    story = Changes(Draft(id="s", action="I counted the tills.", result="All was there."))
+    story.apply(StoryChange.edited("result", "Nothing was missing."))
+    story.answered(with_value(story.draft, "action", "no thats fine, go on"))
+    story.apply(StoryChange(undo=True))
+    assert story.draft.action == "I counted the tills."
+    assert story.draft.result == "Nothing was missing."
+    assert story.draft.notes == ("no thats fine, go on",)
+    story.apply(StoryChange(undo=True))
+    assert story.draft.result == "All was there."
+    assert story.draft.notes == ("no thats fine, go on",)

@@ -76,14 +76,16 @@ def draft(rehearsal: Rehearsal) -> Draft:
     return story
 
 
-def test_words_that_wait_for_a_story_are_shown_until_it_takes_them() -> None:
-    """Whoever was told "I keep that as a note" could not see it anywhere before a story began."""
+def test_words_said_where_no_story_is_open_are_shown_and_go_into_none() -> None:
+    """Whoever was told "I keep that as a note" could not see it anywhere before a story began; and
+    what was said of another employer stood among the own words of whatever was told next.
+    """
     said = "Hi, I am Dwayne, twelve years at Amber Cars."
     told, _turn, _person = played("choose role", choose_begin=[said, STORY["choose begin"]])
     assert told.shown().notes == (said,)
     told, _turn, _person = played("ask situation", choose_begin=[said, STORY["choose begin"]])
-    assert told.shown().notes == ()
-    assert draft(told).notes == (said,)
+    assert told.shown().notes == (said,)
+    assert draft(told).notes == ()
 
 
 def test_each_question_names_its_field_and_its_input() -> None:

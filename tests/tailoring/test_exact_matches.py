@@ -144,3 +144,13 @@ def test_one_side_of_a_stroke_answers_in_part(demand: str, said: str) -> None:
     assert found.confidence is Confidence.MEDIUM
     assert "“/”" in found.notes
     assert mapped(demand, "Strickte Socken.").confidence is Confidence.LOW
+
+
+def test_what_was_said_beside_a_story_answers_nothing() -> None:
+    """A note about Michigan lay in a story about a drug log, and the log was shown for Michigan."""
+    told = card("c", "Acme", "Driver", "2015-2020", "Drove to Emden.\n\nI would do Michigan, too.")
+    story = told.story.model_copy(update={"notes": ("I would do Michigan, too.",)})
+    wanted = Requirement(id="r", text="Michigan", priority=Priority.HIGH)
+    for one, found in ((told, 1), (told.model_copy(update={"story": story}), 0)):
+        (mapping,) = map_evidence([wanted], CardIndex((one,)), Synonyms(), today="2026-01")
+        assert len(mapping.evidence_card_ids) == found

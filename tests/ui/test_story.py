@@ -315,6 +315,17 @@ def test_an_answer_on_a_filled_field_says_what_happened_and_edit_undo_takes_it_b
     assert len(played.posted) == 3, "there is nothing to undo"
 
 
+def test_an_answer_that_takes_the_place_of_another_is_told_with_a_way_back(played: Played) -> None:
+    """The next sentence of two people stood for their whole answer, and Undo took back another."""
+    show(played, asked="action")
+    new = STORY.model_copy(update={"action": "no thats fine, go on"})
+    show(played, new, can_undo=True)
+    told = "“What you did yourself” says now what you wrote last."
+    assert played.shell.parts.toast.label.text() == told
+    played.shell.parts.toast.undo_button.click()
+    assert played.posted == [StoryChange(undo=True)]
+
+
 RAMBLING = "The oven was old. I sold 38 loaves. Ana helped."
 
 

@@ -119,10 +119,18 @@ class CardIndex:
         return self.of_kind.get(kinds.pop() or "", []) if len(kinds) == 1 else []
 
 
+def rows_of(card: EvidenceCard) -> list[str]:
+    """The rows of its text without what was said beside the story, which is not about it: "no
+    nights, please", "what do you mean?".
+    """
+    beside = {row for note in card.story.notes for row in note.splitlines()}
+    return [one for one in card.raw_text.splitlines() if one not in beside]
+
+
 def _sentences_of(card: EvidenceCard) -> list[str]:
     """Its text, figures, scope, story and skills, each once."""
     scope, story = card.scope, card.story
-    found: list[str | None] = [*card.raw_text.splitlines()]
+    found: list[str | None] = [*rows_of(card)]
     for metric in card.metrics:
         found += [metric.value, metric.description, metric.context, metric.baseline, metric.period]
     found += [scope.budget, *card.leadership_signals, *card.skills, *scope.geography]

@@ -7,11 +7,12 @@ from functools import lru_cache
 from interview_app.domain.knowledge_card import EvidenceCard
 from interview_app.domain.lines import families, wording_for
 from interview_app.domain.tailoring import EvidenceMapping, Requirement
+from interview_app.tailoring.match.mapper import rows_of
 from interview_app.tailoring.match.shared import SharedWords
 from interview_app.tailoring.match.years import asked
 from interview_app.tailoring.posting.terms import content_words
 
-_SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
+_SENTENCE = re.compile(r"(?<=[.!?])\s+")
 
 
 def telling(
@@ -37,7 +38,8 @@ def _most_telling(card: EvidenceCard, words: tuple[str, ...]) -> str:
     and without one all that it says.
     """
     lines = [wording_for(one, None).text for one in families(card.lines).values()]
-    said = (*lines, *(one.strip() for one in _SENTENCE.split(card.raw_text) if one.strip()))
+    told = (one for row in rows_of(card) for one in _SENTENCE.split(row.strip()) if one)
+    said = (*lines, *told)
     best = _sharing_most(said, words)
     return best or next(iter(lines), card.raw_text)
 

@@ -129,22 +129,22 @@ class ConversationPage(QFrame):
             name=field_name("line") if own_line else "",
             invitation=_("One sentence") if own_line else invitation,
         )
-        self._put_before(words, anew=words == ask.before)
-        stands = form is not None or self.composer.field.toPlainText() == ask.before
-        old = _("This is your answer so far. Change it, or send it as it is: then it stays.")
+        self._put_before(words)
+        stands = form is not None or self.composer.field.toPlainText().rstrip() == ask.before
+        old = _("This is your answer so far. Change it, add to it, or send it as it is.")
         self.composer.tell(old if ask.before and stands else "")
         self._advise()
 
-    def _put_before(self, words: Any, *, anew: bool) -> None:
-        """What is to be put right stands in the field, selected where it is to be said `anew`,
-        unless the person has begun to write; what stood there of another question goes.
+    def _put_before(self, words: Any) -> None:
+        """What is to be put right stands in the field, unless the person has begun to write; what
+        stood there of another question goes. Nothing is selected: who adds to an answer would
+        type it away.
         """
         standing = self.composer.field.toPlainText()
-        if standing in ("", self._before) and (words or standing):
-            self.composer.put(words or "")
-            if anew:
-                self.composer.field.selectAll()
-        self._before = words or ""
+        before = f"{words} " if words else ""
+        if standing in ("", self._before) and (before or standing):
+            self.composer.put(before)
+        self._before = before
 
     def draft(self) -> dict[str, Any] | None:
         """What the question that waits holds beside the words in the field; None for nothing."""
@@ -186,6 +186,11 @@ class ConversationPage(QFrame):
 
     def show_story(self, shown: StoryShown) -> None:
         """The story card as it stands."""
+        before, field = self._told.story, self._told.asked
+        if before is not None and shown.story is not None and field and shown.can_undo:
+            was, now = (getattr(one, field) for one in (before, shown.story))
+            if was and was != now and before.id == shown.story.id:
+                self.story.tell_replaced(field)
         self._told = shown
         self.story.show_story(shown)
         card = self.view.newest_ask()

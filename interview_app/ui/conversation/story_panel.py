@@ -331,6 +331,11 @@ class StoryPanel(QFrame):
         name = _("Change of the Story")
         self.undoable.emit(Undoable(sentence=told, name=name, undo=self.undo))
 
+    def tell_replaced(self, field: str) -> None:
+        """An answer stands in the place of another one now."""
+        told = _("“{field}” says now what you wrote last.")
+        self._tell_change(told.format(field=field_name(field)))
+
     def _offer_undo(self, told: str, name: str, change: StoryChange) -> None:
         back = partial(self.wish.emit, change)
         self.undoable.emit(Undoable(sentence=told, name=name, undo=back, back=back))
