@@ -30,7 +30,8 @@ class Choice:
 @frozen
 class Mark:
     """`ask` (a field, by path), `choose` (a choice, by name) or `form` (a sheet, by name), about a
-    subject: a story or a file. `phase` is where it was asked; `prompt` and `options` as shown.
+    subject: a story or a file. `phase` is where it was asked; `prompt` and `options` as shown,
+    `others` could be named in words.
     """
 
     kind: str
@@ -39,6 +40,7 @@ class Mark:
     phase: str = ""
     prompt: str = ""
     options: tuple[Choice, ...] = ()
+    others: tuple[Choice, ...] = ()
 
     def as_raw(self) -> dict[str, Any]:
         """The raw item of the turn."""
@@ -50,6 +52,7 @@ class Mark:
             "phase": self.phase,
             "prompt": self.prompt,
             "options": [[one.id, one.label, one.hint, one.does] for one in self.options],
+            "others": [[one.id, one.label] for one in self.others],
         }
 
 
@@ -64,6 +67,7 @@ def mark_of(raw_items: Sequence[dict[str, Any]]) -> Mark | None:
                 phase=str(raw.get("phase", "")),
                 prompt=str(raw.get("prompt", "")),
                 options=tuple(_choice(one) for one in raw.get("options", ())),
+                others=tuple(_choice(one) for one in raw.get("others", ())),
             )
     return None
 

@@ -111,6 +111,7 @@ class Scene:
         subject: str = "",
         lead: str = "",
         story: Draft | None = None,
+        others: Iterable[Choice] = (),
     ) -> Step:
         """Offer two to six options, or ask in words when options may not be shown now. What leads
         to a choice is said once: not again where the same one is asked anew.
@@ -124,6 +125,7 @@ class Scene:
             phase=self.known.phase.value,
             prompt=prompt,
             options=shown,
+            others=tuple(one for one in others if one not in shown),
         )
         return self.offer(mark, lead=lead, story=story)
 

@@ -4,7 +4,7 @@ A story is asked for field by field; before the line the card is read back; the 
 from the person; the story ends in its sheet, already filled.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from interview_app.domain.card_making import is_made
 from interview_app.domain.knowledge_card import KnowledgeCard
@@ -23,6 +23,7 @@ from interview_app.guide.scene import Scene, Step, short
 from interview_app.guide.stories import OUTSIDE, Story
 from interview_app.i18n import language
 from interview_app.language.printed import span
+from interview_app.language.told import ToldWords
 
 CARD = DataType.KNOWLEDGE_CARD
 _FAR_FUTURE = "9999-12"
@@ -133,6 +134,7 @@ def _roles(scene: Scene, *, from_: int) -> Step:
         options,
         subject=subject,
         lead=_wanted(scene) if first else "",
+        others=_choices(scene, _jobs(scene)),
     )
 
 
@@ -142,10 +144,14 @@ def _some_jobs(scene: Scene, jobs: Sequence[Experience]) -> list[Choice]:
     """
     more = len(jobs) > _SHOWN + 1
     shown = jobs[:_SHOWN] if more else jobs
-    options = [Choice(job.id, job_label(job), _when(scene, job)) for job in shown]
+    options = _choices(scene, shown)
     if more:
         options.append(scene.option("more", "role_more"))
     return [*options, scene.option(OUTSIDE, "role_outside")]
+
+
+def _choices(scene: Scene, jobs: Iterable[Experience]) -> list[Choice]:
+    return [Choice(job.id, job_label(job), _when(scene, job)) for job in jobs]
 
 
 def _wanted(scene: Scene) -> str:
@@ -275,10 +281,20 @@ def _place(scene: Scene, story: Story, draft: Draft) -> Step:
 def _places(scene: Scene, story: Story, draft: Draft, lead: str) -> Step:
     more = [one for one in scene.talk.of(Chosen) if one.subject == story.subject]
     from_ = _SHOWN * sum(one.value == "more" for one in more)
-    options = _some_jobs(scene, _jobs(scene)[from_:])
+    said = ToldWords(draft.words())
+    jobs = sorted(
+        _jobs(scene), key=lambda job: not (job.organization and said.tell(job.organization))
+    )
+    options = _some_jobs(scene, jobs[from_:])
     options.append(scene.option("something_else", "chip_something_else"))
     return scene.choose(
-        "place", scene.say("place_prompt"), options, subject=story.subject, lead=lead, story=draft
+        "place",
+        scene.say("place_prompt"),
+        options,
+        subject=story.subject,
+        lead=lead,
+        story=draft,
+        others=_choices(scene, jobs),
     )
 
 
