@@ -60,8 +60,15 @@ def test_the_jobs_that_tell_of_it_are_counted_and_shared_months_once() -> None:
     found = mapped("At least 4 years of experience with rye bread", BAKERY, CAFE, OFFICE, SCHOOL)
     assert found.experience is not None
     assert (found.experience.asked_months, found.experience.shown_months) == (48, 48)
-    assert found.is_clear
     assert found.notes.startswith("Your jobs that tell of rye, bread add up to 4 years;")
+
+
+def test_a_job_counts_whole_only_by_its_title() -> None:
+    """A line about six weeks a year made five years of a driver those of a dispatcher."""
+    assert mapped("At least 2 years of experience as a baker", BAKERY, OFFICE).is_clear
+    by_a_line = mapped("At least 2 years of experience with rye bread", BAKERY, OFFICE)
+    assert not by_a_line.is_clear
+    assert by_a_line.evidence_card_ids == ("b1",)
 
 
 def test_a_time_that_falls_short_is_a_gap_with_its_question() -> None:

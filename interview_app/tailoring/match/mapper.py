@@ -25,7 +25,7 @@ from interview_app.language.phrases import Phrases
 from interview_app.language.tokens import tokens
 from interview_app.language.words import negates, or_in
 from interview_app.tailoring.match import years
-from interview_app.tailoring.match.shared import SharedWords, all_forms, forms
+from interview_app.tailoring.match.shared import SharedWords, all_forms, forms, says_all
 from interview_app.tailoring.match.terms import Synonyms, written
 from interview_app.tailoring.posting.terms import content_words, levels
 
@@ -372,20 +372,24 @@ def _below(part: str, index: CardIndex) -> _Part | None:
 
 
 def _time(months: int, words: Sequence[str], index: CardIndex, today: str) -> _Part:
-    """Years of experience by the dates of the jobs that tell of it, of any job where nothing is
-    named; jobs that do not say so are added up, and the person is asked.
+    """Years of experience by the dates of the jobs whose title says so, of any job where nothing is
+    named. How much of a job was what one of its lines tells, the person is asked, with the time of
+    those jobs; as of all jobs, where none tells of it.
     """
+
+    def time(jobs: Sequence[Sequence[int]], of: Sequence[str]) -> ExperienceShown:
+        timeframes = (index.cards[one[0]].timeframe for one in jobs)
+        return years.shown(months, timeframes, of=tuple(of), today=today)
+
     said = [frozenset(index.saying([one])) for one in words]
     telling = [job for job in index.jobs if not any(one.isdisjoint(job) for one in said)]
-    found = years.shown(
-        months,
-        (index.cards[one[0]].timeframe for one in telling or index.jobs),
-        of=tuple(words) if telling else (),
-        today=today,
-    )
+    titled = [job for job in telling if says_all(words, index.cards[job[0]].role)]
     cards = tuple(one[-1] for one in telling)
-    if telling and not found.is_short:
-        return _Part(cards, Confidence.HIGH, found, years.sentence(found))
+    if titled and not (found := time(titled, words)).is_short:
+        return _Part(
+            tuple(one[-1] for one in titled), Confidence.HIGH, found, years.sentence(found)
+        )
+    found = time(telling or index.jobs, words if telling else ())
     if telling or not found.shown_months:
         return _Part(cards, experience=found, notes=years.sentence(found))
     note = _(

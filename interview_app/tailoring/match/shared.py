@@ -35,6 +35,12 @@ def all_forms(text: str) -> frozenset[str]:
     return frozenset().union(*map(forms, written(text)))
 
 
+def says_all(words: Iterable[str], text: str) -> bool:
+    """Whether a text has all these words."""
+    said = all_forms(text)
+    return all(not forms(one).isdisjoint(said) for one in words)
+
+
 class SharedWords:
     """Texts by their words, made once for all demands."""
 
