@@ -23,12 +23,14 @@ from interview_app.messages.tailoring.wishes import (
     GENERAL,
     GeneralRequested,
     LookChosen,
+    ResumeExportRequested,
     RunDeletionRequested,
     RunOpened,
     RunRenamed,
     SectionsArranged,
     VersionsRequested,
 )
+from interview_app.ui.controls.dialogs import QuestionDialog
 from interview_app.ui.controls.drop_target import Drop
 from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
@@ -192,6 +194,57 @@ def test_a_story_without_a_line_leads_to_its_form_and_back(with_resumes: Played)
     assert view.list.key().endswith(f"/{SECOND.id}")
     played.tell(RecordSaved(data_type=DataType.KNOWLEDGE_CARD, id=SECOND.id, version=2))
     assert pages.place == NURSE
+
+
+def test_what_is_not_saved_is_marked_and_a_resume_asks_before_it_goes_out_without_it(
+    with_resumes: Played,
+) -> None:
+    """The old phone number was printed without a word; nothing but a toast had told of it."""
+    played, pages = with_resumes, with_resumes.shell.parts.pages
+    profile = ApplicantProfile(basics=Basics(name="Amara Okonkwo", phone="555-0110"))
+    played.tell(KnownChanged(known=Known(profile=profile)))
+
+    def row() -> SourceRow:
+        return played.shell.parts.sidebar.row("profile")
+
+    def answer(reply: str) -> None:
+        menu.actions["print"].trigger()
+        dialogs = played.shell.window.findChildren(QuestionDialog)
+        (dialog,) = (one for one in dialogs if one.isVisible())
+        assert dialog.question.title == "Your changes in Profile are not saved yet."
+        played.find(reply, dialog).click()  # type: ignore[attr-defined]
+        played.tell()
+
+    def printed() -> int:
+        return sum(isinstance(one, ResumeExportRequested) for one in played.posted)
+
+    menu = played.shell.parts.menu
+    played.go("profile")
+    plain = row()
+    field = played.find("Phone")
+    assert isinstance(field, QLineEdit)
+    field.setText("555-0199")
+    played.shell.drafts.keep()
+    assert row().state is not None
+    assert row().words == f"{plain.words} · Changed, not saved yet", "to the ear, too"
+    played.go(NURSE)
+    played.tell(drafted(), pages_of(drafted()))
+    answer("Go on without them")
+    assert printed() == 1
+    answer("Look at them")
+    assert printed() == 1
+    assert pages.place == "profile"
+    played.find("Save changes").click()  # type: ignore[attr-defined]
+    basics = profile.basics.model_copy(update={"phone": "555-0199"})
+    saved = profile.model_copy(update={"basics": basics})
+    played.tell(
+        KnownChanged(known=Known(profile=saved)),
+        RecordSaved(data_type=DataType.APPLICANT_PROFILE, id="profile", version=2),
+    )
+    assert pages.place == NURSE
+    assert row() == plain
+    menu.actions["print"].trigger()
+    assert printed() == 2
 
 
 def test_a_resume_is_renamed_in_its_row(with_resumes: Played) -> None:
