@@ -404,6 +404,20 @@ def test_after_leave_out_the_next_row_is_in_hand(with_draft: Played, qtbot: QtBo
     assert canvas.key() == rows[1]
 
 
+def test_after_the_button_leave_out_no_row_is_in_hand(with_draft: Played) -> None:
+    """The next line stood under the same button, and a second click dropped it."""
+    with_draft.tell(drafted(suggested=0))
+    canvas, pane = canvas_of(with_draft), with_draft.room.view.line
+    with_draft.room.view.show_face("line")
+    canvas.take(LINE)
+    assert pane.line.remove_button.isVisible()
+    pane.line.remove_button.click()
+    assert with_draft.wishes == [BulletEdited(run_id="run-1", bullet_id=LINE, text="")]
+    assert not canvas.key()
+    assert not pane.line.remove_button.isVisible()
+    assert not canvas.selectedIndexes()
+
+
 def with_two_languages() -> RunShown:
     run = drafted()
     draft = run.blackboard.draft

@@ -188,7 +188,7 @@ class RunView(QFrame):
             lines.line_wanted.connect(self.show_line)
         self.line.checks.fewer_wanted.connect(self.look.allow_pages)
         self.line.line.edit_wanted.connect(self.page.canvas.edit_line)
-        self.line.goes.connect(self.page.leave_out)
+        self.line.goes.connect(self._leave_out)
         self.head.waiting_wanted.connect(self.page.show_waiting)
         self._raise("match")
 
@@ -325,6 +325,13 @@ class RunView(QFrame):
     def _change(self) -> None:
         self.show_face("line")
         self.line.go_to_form()
+
+    def _leave_out(self, key: str) -> None:
+        """By its button, where the next line would stand under the pointer: a second click would
+        drop that.
+        """
+        self.page.leave_out(key)
+        self.page.canvas.let_go()
 
     def _row_chosen(self, by_hand: bool) -> None:
         self.commands.follow()
