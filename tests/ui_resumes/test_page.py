@@ -376,6 +376,7 @@ def test_entries_are_moved_and_left_out_on_the_page(with_draft: Played) -> None:
     pane = with_draft.room.view.line
     pane.show_row(run, canvas.rows.row(canvas.rows.at(rows[1])))
     assert pane.remove.isVisibleTo(pane)
+    assert pane._where.text() == "This is changed under “Jobs”.", "and not in the profile"
     pane.remove.click()
     assert with_draft.wishes == [order, away, away, away]
     with_draft.tell(replace(run, hidden_sections=keys[1:]))
