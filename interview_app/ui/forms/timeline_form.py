@@ -58,9 +58,7 @@ class TimelineForm(RecordForm):
         self._overview = TimelineOverview()
         self.picture = self._overview.picture
         self.picture.chosen.connect(self.go_to)
-        self._overview.gap_wanted.connect(
-            lambda start, end: self.add_to(SECTIONS[0].key, "", start=start, end=end)
-        )
+        self._overview.gap_wanted.connect(lambda section, dates: self.add_to(section, "", **dates))
         self.bar = SectionBar()
         self.bar.chosen.connect(self._show_section)
         self._view = EntriesView(self._note, self._offer_line)
