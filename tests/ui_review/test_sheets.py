@@ -38,7 +38,7 @@ from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.forms.typed_dates import shown_date
-from interview_app.ui.look.theme import theme
+from interview_app.ui.look.theme import Type, theme
 from interview_app.ui.review.sheet import HIGH, WIDE, ReviewSheet
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
@@ -1055,6 +1055,14 @@ def test_a_bar_of_the_picture_leads_to_its_entry(qtbot: QtBot) -> None:
     opened.press("Staff nurse, surgery, St. Elisabeth Hospital, 2014-09 – 2018-04")
     assert opened.widget("Employer").text() == "St. Elisabeth Hospital"
     assert timeline(opened).picture.summary().startswith("Gap of 8 months, Jul 2018 to Feb 2019.")
+
+
+def test_the_words_of_a_bar_fit_it_after_a_change(qtbot: QtBot) -> None:
+    """The bars that were drawn anew had larger letters than their words were cut for."""
+    form = timeline(Opened(qtbot, DataType.SKELETON_TIMELINE))
+    form.delete()
+    for bar in form.picture._bars:
+        assert bar.font().pixelSize() == theme().font(Type.SECONDARY).pixelSize()
 
 
 def in_menu(form: TimelineForm, *path: str) -> QAction:

@@ -56,6 +56,7 @@ class BarButton(QPushButton):
         if self.property("now") is not in_hand:
             self.setProperty("now", in_hand)
             repolish(self)
+            self.fit(self.geometry())  # with its style it got another font
 
     def fit(self, place: QRect) -> None:
         """Lie there."""
