@@ -10,14 +10,16 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QPushButt
 from pytestqt.qtbot import QtBot
 
 from benchmarks.review_samples import artifact
+from interview_app.domain.drafts import Draft, about_record
 from interview_app.domain.known import Known
 from interview_app.domain.page_places import NAME
 from interview_app.domain.profile import ApplicantProfile, Basics
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import Language, SkeletonTimeline
-from interview_app.messages.data import RecordSaved
+from interview_app.messages.data import RecordDeleted, RecordSaved
 from interview_app.messages.documents import DocumentsChanged
 from interview_app.messages.interview import FilesOffered, KnownChanged, PersonSaid
+from interview_app.messages.sessions import SessionOpened
 from interview_app.messages.tailoring.facts import RunsChanged, RunShown, VersionsTold
 from interview_app.messages.tailoring.wishes import (
     GENERAL,
@@ -39,7 +41,7 @@ from interview_app.ui.look.window_plan import EntryWanted
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.window.source_list import SourceList, SourceRow
-from tests.ui.conftest import Played
+from tests.ui.conftest import INFO, Played
 from tests.ui_resumes.conftest import CARD, LINE, SECOND, drafted, pages_of, summary
 from tests.ui_resumes.test_page import two_sections
 
@@ -245,6 +247,16 @@ def test_what_is_not_saved_is_marked_and_a_resume_asks_before_it_goes_out_withou
     assert row() == plain
     menu.actions["print"].trigger()
     assert printed() == 2
+
+
+def test_changes_of_a_start_before_are_marked_until_their_record_is_deleted(played: Played) -> None:
+    """A draft outlives the program, and not what it is of."""
+    about = about_record(DataType.KNOWLEDGE_CARD, CARD.id)
+    left = (Draft(about=about, content={"form": {}, "version": 1}),)
+    played.tell(SessionOpened(info=INFO, restored=True, messages=(), drafts=left))
+    assert played.shell.parts.sidebar.row("evidence").state is not None
+    played.tell(RecordDeleted(data_type=DataType.KNOWLEDGE_CARD, id=CARD.id))
+    assert played.shell.parts.sidebar.row("evidence").state is None
 
 
 def test_a_resume_is_renamed_in_its_row(with_resumes: Played) -> None:
