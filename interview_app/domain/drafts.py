@@ -7,7 +7,7 @@ from typing import Any
 from interview_app.domain.frozen import frozen
 from interview_app.domain.records import DataType
 
-_ASK, _FIELD = "ask/", "field/"
+_ASK, _FIELD, _RECORD = "ask/", "field/", "record/"
 
 
 @frozen
@@ -55,7 +55,7 @@ def about_sent(run_id: str) -> str:
 
 def about_record(data_type: DataType, id: str) -> str:
     """An approved record that is edited in the library."""
-    return f"record/{data_type.value}/{id}"
+    return f"{_RECORD}{data_type.value}/{id}"
 
 
 _COMPOSER = "composer/"
@@ -83,3 +83,9 @@ def token_of(about: str) -> str | None:
 def story_of(about: str) -> str | None:
     """The story whose field a draft belongs to; None when it belongs to none."""
     return about.removeprefix(_FIELD).rpartition("/")[0] if about.startswith(_FIELD) else None
+
+
+def record_of(about: str) -> tuple[DataType, str] | None:
+    """The kind and the id of the record a draft belongs to; None when it belongs to none."""
+    kind, _slash, id = about.removeprefix(_RECORD).partition("/")
+    return (DataType(kind), id) if about.startswith(_RECORD) else None

@@ -84,3 +84,17 @@ def test_words_begin_where_their_language_does(
     assert field.document().defaultTextOption().alignment() == wanted
     field.setPlainText("Words")
     assert field.document().defaultTextOption().alignment() == Qt.AlignmentFlag.AlignLeft
+
+
+def test_no_line_runs_under_the_bar_of_a_field_that_was_filled_before_it_was_shown(
+    around: QWidget, field: GrowingText, qtbot: QtBot
+) -> None:
+    """The bar came while the field was being shown, and the lines stayed as wide as without it."""
+    around.resize(250, 400)
+    field.setPlainText(f"{LONG} " * 8)
+    around.show()
+    qtbot.waitExposed(around)
+    assert not _shows_all(field)
+    laid_out = field.document().firstBlock().layout()
+    widest = max(laid_out.lineAt(at).naturalTextWidth() for at in range(laid_out.lineCount()))
+    assert widest <= field.viewport().width() - 2 * field.document().documentMargin()

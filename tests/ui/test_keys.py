@@ -2,6 +2,8 @@
 it.
 """
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -44,6 +46,24 @@ def test_return_presses_the_button_that_has_the_focus(
     QTest.keyClick(option, key)
     QApplication.processEvents()
     assert AskAnswered(token="t", data={"selectedIds": ["b"]}) in played.posted
+
+
+def test_who_writes_after_a_click_on_interview_writes_a_message(
+    played: Played, qtbot: QtBot
+) -> None:
+    """The list of places took the letters for a search in it."""
+    rows = played.shell.parts.sidebar.list
+    click = partial(qtbot.mouseClick, rows.viewport(), Qt.MouseButton.LeftButton)
+    click(pos=rows.place_of("profile").center())
+    QTest.keyClicks(rows, "jobs")
+    assert rows.key() == "timeline", "elsewhere a name is searched for"
+    click(pos=rows.place_of("conversation").center())
+    for letter in "Hm, I once":
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClicks(focused, letter)
+    assert rows.key() == "conversation"
+    assert played.shell.parts.conversation.composer.field.toPlainText() == "Hm, I once"
 
 
 def test_who_writes_while_a_button_has_the_focus_writes_a_message(

@@ -10,25 +10,29 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QPushButt
 from pytestqt.qtbot import QtBot
 
 from benchmarks.review_samples import artifact
+from interview_app.domain.drafts import Draft, about_record
 from interview_app.domain.known import Known
 from interview_app.domain.page_places import NAME
 from interview_app.domain.profile import ApplicantProfile, Basics
 from interview_app.domain.records import DataType
 from interview_app.domain.timeline import Language, SkeletonTimeline
-from interview_app.messages.data import RecordSaved
+from interview_app.messages.data import RecordDeleted, RecordSaved
 from interview_app.messages.documents import DocumentsChanged
 from interview_app.messages.interview import FilesOffered, KnownChanged, PersonSaid
+from interview_app.messages.sessions import SessionOpened
 from interview_app.messages.tailoring.facts import RunsChanged, RunShown, VersionsTold
 from interview_app.messages.tailoring.wishes import (
     GENERAL,
     GeneralRequested,
     LookChosen,
+    ResumeExportRequested,
     RunDeletionRequested,
     RunOpened,
     RunRenamed,
     SectionsArranged,
     VersionsRequested,
 )
+from interview_app.ui.controls.dialogs import QuestionDialog
 from interview_app.ui.controls.drop_target import Drop
 from interview_app.ui.library.documents_view import DocumentsView
 from interview_app.ui.library.evidence_view import EvidenceView
@@ -37,7 +41,7 @@ from interview_app.ui.look.window_plan import EntryWanted
 from interview_app.ui.resumes.page_canvas import PageCanvas
 from interview_app.ui.resumes.room import ResumesRoom
 from interview_app.ui.window.source_list import SourceList, SourceRow
-from tests.ui.conftest import Played
+from tests.ui.conftest import INFO, Played
 from tests.ui_resumes.conftest import CARD, LINE, SECOND, drafted, pages_of, summary
 from tests.ui_resumes.test_page import two_sections
 
@@ -192,6 +196,67 @@ def test_a_story_without_a_line_leads_to_its_form_and_back(with_resumes: Played)
     assert view.list.key().endswith(f"/{SECOND.id}")
     played.tell(RecordSaved(data_type=DataType.KNOWLEDGE_CARD, id=SECOND.id, version=2))
     assert pages.place == NURSE
+
+
+def test_what_is_not_saved_is_marked_and_a_resume_asks_before_it_goes_out_without_it(
+    with_resumes: Played,
+) -> None:
+    """The old phone number was printed without a word; nothing but a toast had told of it."""
+    played, pages = with_resumes, with_resumes.shell.parts.pages
+    profile = ApplicantProfile(basics=Basics(name="Amara Okonkwo", phone="555-0110"))
+    played.tell(KnownChanged(known=Known(profile=profile)))
+
+    def row() -> SourceRow:
+        return played.shell.parts.sidebar.row("profile")
+
+    def answer(reply: str) -> None:
+        menu.actions["print"].trigger()
+        dialogs = played.shell.window.findChildren(QuestionDialog)
+        (dialog,) = (one for one in dialogs if one.isVisible())
+        assert dialog.question.title == "Your changes in Profile are not saved yet."
+        played.find(reply, dialog).click()  # type: ignore[attr-defined]
+        played.tell()
+
+    def printed() -> int:
+        return sum(isinstance(one, ResumeExportRequested) for one in played.posted)
+
+    menu = played.shell.parts.menu
+    played.go("profile")
+    plain = row()
+    field = played.find("Phone")
+    assert isinstance(field, QLineEdit)
+    field.setText("555-0199")
+    played.shell.drafts.keep()
+    assert row().state is not None
+    assert row().words == f"{plain.words} · Changed, not saved yet", "to the ear, too"
+    played.go(NURSE)
+    played.tell(drafted(), pages_of(drafted()))
+    answer("Go on without them")
+    assert printed() == 1
+    answer("Look at them")
+    assert printed() == 1
+    assert pages.place == "profile"
+    played.find("Save changes").click()  # type: ignore[attr-defined]
+    basics = profile.basics.model_copy(update={"phone": "555-0199"})
+    saved = profile.model_copy(update={"basics": basics})
+    played.tell(
+        KnownChanged(known=Known(profile=saved)),
+        RecordSaved(data_type=DataType.APPLICANT_PROFILE, id="profile", version=2),
+    )
+    assert pages.place == NURSE
+    assert row() == plain
+    menu.actions["print"].trigger()
+    assert printed() == 2
+
+
+def test_changes_of_a_start_before_are_marked_until_their_record_is_deleted(played: Played) -> None:
+    """A draft outlives the program, and not what it is of."""
+    about = about_record(DataType.KNOWLEDGE_CARD, CARD.id)
+    left = (Draft(about=about, content={"form": {}, "version": 1}),)
+    played.tell(SessionOpened(info=INFO, restored=True, messages=(), drafts=left))
+    assert played.shell.parts.sidebar.row("evidence").state is not None
+    played.tell(RecordDeleted(data_type=DataType.KNOWLEDGE_CARD, id=CARD.id))
+    assert played.shell.parts.sidebar.row("evidence").state is None
 
 
 def test_a_resume_is_renamed_in_its_row(with_resumes: Played) -> None:

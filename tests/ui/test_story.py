@@ -503,6 +503,20 @@ def test_a_correction_takes_the_place_of_the_answer(played: Played) -> None:
     }
 
 
+def test_a_long_answer_and_its_first_sentence_are_told_apart_in_the_menu(played: Played) -> None:
+    """Both began alike, and their ends were cut off: two rows of a menu said the same."""
+    whole = "Oh wait, I was wrong there, that was in 2024 and not in 2023. And four weeks."
+    played.tell(MessageAdded(id=3, author="person", text=whole))
+    show(played, Draft(id="story-1", action="sold 38 loaves", result=whole))
+    menu = open_menu(played, "Move to “What you did yourself”")
+    assert [one.text() for one in menu.actions()[2:]] == [
+        "Add “Oh wait, I was wrong there, that was … And four weeks.”",
+        "Add “And four weeks.”",
+        "Add “Oh wait, I was wrong there, that was … and not in 2023.”",
+    ]
+    menu.close()
+
+
 def test_a_correction_in_words_opens_the_answer_that_it_means(played: Played) -> None:
     """What was told anew is kept and read by nobody: the person says what it puts right. Both stand
     there, once, and nobody types their own sentence again; nothing is selected.

@@ -4,13 +4,13 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from interview_app.domain.story import Draft
 from interview_app.messages.data import Exported
 from interview_app.messages.interview import StoryShown
-from interview_app.ui.controls.toast import Toast, Undoable
+from interview_app.ui.controls.toast import TakingBack, Toast, Undoable
 from tests.ui.conftest import Played, said
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -23,44 +23,39 @@ def place(widget: QWidget, window: QWidget) -> QRect:
     return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
 
 
-@pytest.mark.parametrize("width", [900, 1280])
-def test_a_toast_is_read_whole_and_lies_over_no_field(played: Played, width: int) -> None:
-    played.tell(*(said(n, "Well then.") for n in (1, 2)))
-    window, parts = played.shell.window, played.shell.parts
-    parts.pages.show("conversation")
-    window.resize(width, 640)
-    QApplication.processEvents()
-    parts.toast.offer(Undoable(sentence=SWAPPED, undo=bool))
-    QApplication.processEvents()
-    label = parts.toast.label
-    assert label.text() == SWAPPED, "not cut"
-    assert label.height() >= label.heightForWidth(label.width())
-    assert parts.conversation.composer.isVisible()
-    stands = place(parts.toast, window)
-    assert not stands.intersects(place(parts.conversation.foot, window))
-    assert window.rect().contains(stands)
-
-
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
-def test_a_toast_lies_over_no_message(played: Played, qtbot: QtBot, size: tuple[int, int]) -> None:
-    """What was said last stands above it, and comes down again when it goes."""
+@pytest.mark.parametrize("page", ["conversation", "resumes/general", "profile"])
+def test_a_toast_is_read_whole_over_nothing_to_click_and_moves_nothing(
+    played: Played, page: str, size: tuple[int, int]
+) -> None:
+    """Answers and fields were pushed up by it and dropped again: people clicked into nothing."""
     played.tell(*(said(n, "Well then, what did you do yourself?") for n in range(1, 20)))
     window, parts = played.shell.window, played.shell.parts
-    parts.pages.show("conversation")
+    parts.pages.show(page)
     window.resize(*size)
-    QApplication.processEvents()
-    view = parts.conversation.view
     played.tell(StoryShown(story=Draft(id="story-1", action="I mended it")))
-    newest, stood = view.bubbles[-1], view.viewport().height()
-    parts.toast.offer(Undoable(sentence=SWAPPED, undo=bool))
-    qtbot.waitUntil(lambda: view.verticalScrollBar().value() == view.verticalScrollBar().maximum())
-    stands = place(parts.toast, window)
-    assert not stands.intersects(place(newest, window))
-    assert not stands.intersects(place(view.viewport(), window))
-    assert not stands.intersects(place(parts.sidebar, window))
-    assert parts.toast.label.text() == SWAPPED, "beside a story, too"
     parts.toast.end()
-    assert view.viewport().height() == stood
+
+    def lie() -> list[QRect]:
+        shown = (one for one in window.findChildren(QWidget) if one.isVisible())
+        mine = (parts.toast, *parts.toast.findChildren(QWidget))
+        return [place(one, window) for one in shown if one not in mine]
+
+    before = lie()
+    parts.toast.offer(Undoable(sentence=SWAPPED, undo=bool))
+    played.tell()
+    assert lie() == before
+    label, stands = parts.toast.label, place(parts.toast, window)
+    assert label.text() == SWAPPED, "not cut"
+    assert label.height() >= label.heightForWidth(label.width())
+    assert place(parts.header, window).contains(stands)
+    buttons = (one for one in window.findChildren(QAbstractButton) if one.isVisible())
+    others = [one for one in buttons if one is not parts.toast.undo_button]
+    assert others
+    assert not [one for one in others if stands.intersects(place(one, window))]
+    parts.toast.end()
+    played.tell()
+    assert lie() == before
 
 
 def test_words_without_an_end_take_two_lines(played: Played) -> None:
@@ -82,20 +77,20 @@ def test_good_news_go_by_themselves_and_what_is_to_be_done_stays(played: Played)
     assert not notices._clock.isActive()
 
 
-@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_a_toast_of_the_page_and_one_of_the_window_lie_not_over_each_other(
-    qtbot: QtBot, order: tuple[int, int]
-) -> None:
+def test_the_newest_toast_of_a_window_stands_alone(qtbot: QtBot) -> None:
+    """What the other one offered can be had back in the Edit menu."""
     window = QWidget()
     qtbot.addWidget(window)
-    window.resize(900, 600)
     page = QWidget(window)
-    page.setGeometry(200, 0, 700, 580)
     window.show()
-    toasts = Toast(window), Toast(page)
-    for at in order:
-        words = "1 approved fact is new on this page."
-        toasts[at].offer(Undoable(sentence=words, undo=bool))
-    first, second = (place(one, window) for one in toasts)
-    assert first.isValid()
-    assert not first.intersects(second)
+    of_window, of_page = Toast(window), Toast(page)
+    back, undone = TakingBack(of_window), list[str]()
+    back.offer(Undoable(sentence="Saved.", undo=bool, back=lambda: undone.append("saved")))
+    of_page.tell("1 approved fact is new on this page.")
+    assert [one.isVisible() for one in (of_window, of_page)] == [False, True]
+    back.undo()
+    assert undone == ["saved"]
+    assert [one.isVisible() for one in (of_window, of_page)] == [True, False]
+    of_page.tell("1 approved fact is new on this page.")
+    page.hide()
+    assert not of_page.isVisible(), "its page is gone from view"

@@ -376,6 +376,7 @@ def test_entries_are_moved_and_left_out_on_the_page(with_draft: Played) -> None:
     pane = with_draft.room.view.line
     pane.show_row(run, canvas.rows.row(canvas.rows.at(rows[1])))
     assert pane.remove.isVisibleTo(pane)
+    assert pane._where.text() == "This is changed under “Jobs”.", "and not in the profile"
     pane.remove.click()
     assert with_draft.wishes == [order, away, away, away]
     with_draft.tell(replace(run, hidden_sections=keys[1:]))
@@ -402,6 +403,20 @@ def test_after_leave_out_the_next_row_is_in_hand(with_draft: Played, qtbot: QtBo
     with_draft.tell(replace(run, blackboard=board))
     qtbot.waitUntil(lambda: not canvas.rows.at(rows[0]).isValid())
     assert canvas.key() == rows[1]
+
+
+def test_after_the_button_leave_out_no_row_is_in_hand(with_draft: Played) -> None:
+    """The next line stood under the same button, and a second click dropped it."""
+    with_draft.tell(drafted(suggested=0))
+    canvas, pane = canvas_of(with_draft), with_draft.room.view.line
+    with_draft.room.view.show_face("line")
+    canvas.take(LINE)
+    assert pane.line.remove_button.isVisible()
+    pane.line.remove_button.click()
+    assert with_draft.wishes == [BulletEdited(run_id="run-1", bullet_id=LINE, text="")]
+    assert not canvas.key()
+    assert not pane.line.remove_button.isVisible()
+    assert not canvas.selectedIndexes()
 
 
 def with_two_languages() -> RunShown:

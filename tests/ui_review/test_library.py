@@ -328,6 +328,24 @@ def test_an_edit_that_cannot_be_is_not_wished(qtbot: QtBot) -> None:
     assert named(view, "Start").text() == "Mar 2019"
 
 
+def test_what_is_told_of_a_wrong_date_is_true_as_long_as_it_stands(qtbot: QtBot) -> None:
+    """After Undo the right date stood there in red; after another section a wrong one did not."""
+    view, _wishes = shown(qtbot, TimelineView())
+    view.show_known(known())
+    complaint = "Write the date as March 2019, 03/2019 or 2019."
+    named(view, "Start").setText("once")
+    press(qtbot, view, "Save changes")
+    form = view.editor.form
+    form.bar.chosen.emit("education")
+    assert complaint not in named(view, "Start").accessibleDescription()
+    form.bar.chosen.emit("experiences")
+    assert complaint in named(view, "Start").accessibleDescription()
+    press(qtbot, view, "Undo last change")
+    assert named(view, "Start").text() == "Mar 2019"
+    assert not named(view, "Start").accessibleDescription()
+    assert complaint not in words(view)
+
+
 @pytest.mark.parametrize("view", [ProfileView, TimelineView])
 def test_an_empty_page_leads_to_the_file_dialog_first(
     qtbot: QtBot, view: type[ProfileView | TimelineView]

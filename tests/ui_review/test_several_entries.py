@@ -116,6 +116,16 @@ def test_lines_that_are_chosen_together_are_deleted_together(
     assert names(form, "volunteer") == [*LICENCES, "Treasurer"]
 
 
+def test_to_select_all_and_delete_takes_one_entry_and_not_all(
+    qtbot: QtBot, form: TimelineForm
+) -> None:
+    """A field was meant, and the list had the keys: every entry was gone."""
+    click(qtbot, form, 1)
+    qtbot.keyClick(table(form), Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(table(form), Qt.Key.Key_Backspace)
+    assert names(form, "volunteer") == [LICENCES[0], *LICENCES[2:], "Treasurer"]
+
+
 def test_what_is_typed_leaves_the_lines_chosen(qtbot: QtBot, form: TimelineForm) -> None:
     """And the card is that of the line which was clicked last."""
     click(qtbot, form, 0)

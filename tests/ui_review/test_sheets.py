@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QPushButton,
     QRadioButton,
@@ -37,7 +38,7 @@ from interview_app.ui.forms.spec import FieldSpec
 from interview_app.ui.forms.timeline_form import TimelineForm
 from interview_app.ui.forms.timeline_sections import SECTIONS
 from interview_app.ui.forms.typed_dates import shown_date
-from interview_app.ui.look.theme import theme
+from interview_app.ui.look.theme import Type, theme
 from interview_app.ui.review.sheet import HIGH, WIDE, ReviewSheet
 
 # The offscreen display tells of least sizes, pop-ups and the like that it cannot do them.
@@ -1056,26 +1057,75 @@ def test_a_bar_of_the_picture_leads_to_its_entry(qtbot: QtBot) -> None:
     assert timeline(opened).picture.summary().startswith("Gap of 8 months, Jul 2018 to Feb 2019.")
 
 
+def test_the_words_of_a_bar_fit_it_after_a_change(qtbot: QtBot) -> None:
+    """The bars that were drawn anew had larger letters than their words were cut for."""
+    form = timeline(Opened(qtbot, DataType.SKELETON_TIMELINE))
+    form.delete()
+    for bar in form.picture._bars:
+        assert bar.font().pixelSize() == theme().font(Type.SECONDARY).pixelSize()
+
+
+def in_menu(form: TimelineForm, *path: str) -> QAction:
+    """The command of the menu that stands over the picture, by what leads to it."""
+    menus = (one for one in form.findChildren(QMenu) if one.isVisible())
+    commands = next(menus).actions()
+    for words in path[:-1]:
+        under = next(one for one in commands if one.text() == words).menu()
+        assert isinstance(under, QMenu)
+        commands = under.actions()
+    return next(one for one in commands if one.text() == path[-1])
+
+
 @pytest.mark.parametrize("by_mouse", [False, True])
-def test_a_gap_is_filled_by_pressing_it(qtbot: QtBot, *, by_mouse: bool) -> None:
-    """It said “add what you did then” and could not be pressed."""
+@pytest.mark.parametrize(
+    ("kind", "section", "fields"),
+    [
+        ("Work", "experiences", ("start", "end")),
+        ("Volunteering", "volunteer", ("startDate", "endDate")),
+    ],
+)
+def test_a_gap_is_filled_by_pressing_it(
+    qtbot: QtBot, kind: str, section: str, fields: tuple[str, str], *, by_mouse: bool
+) -> None:
+    """It said “add what you did then” and could not be pressed; then it was always a job."""
     opened = Opened(qtbot, DataType.SKELETON_TIMELINE)
     form = timeline(opened)
-    jobs = len(form.raw()["experiences"])
+    before = len(form.raw().get(section, ()))
     if by_mouse:
         (gap,) = form.picture.gaps
         place = form.picture._gap_area(gap).center().toPoint()
         qtbot.mouseClick(form.picture, Qt.MouseButton.LeftButton, pos=place)
     else:
         opened.press("Add what you did then")
-    (*_others, made) = form.raw()["experiences"]
-    assert len(form.raw()["experiences"]) == jobs + 1
-    assert (made["start"], made["end"]) == ("2018-07", "2019-02")
+    in_menu(form, kind).trigger()
+    (*others, made) = form.raw()[section]
+    assert len(others) == before
+    assert [made[one] for one in fields] == ["2018-07", "2019-02"]
     focus = QApplication.focusWidget()
     assert focus is not None
     assert form.form.isAncestorOf(focus)
     form.undo()
-    assert len(form.raw()["experiences"]) == jobs
+    assert len(form.raw().get(section, ())) == before
+
+
+def test_of_several_gaps_each_is_offered_by_its_dates(qtbot: QtBot) -> None:
+    """The first one was taken unasked."""
+    jobs = [
+        {**samples.TIMELINE["experiences"][0], "id": f"exp-{at}", **dates}
+        for at, dates in enumerate(
+            (
+                {"start": "2010-01", "end": "2011-12"},
+                {"start": "2013-01", "end": "2014-12"},
+                {"start": "2016-01", "end": "present"},
+            )
+        )
+    ]
+    opened = Opened(qtbot, DataType.SKELETON_TIMELINE, data={"experiences": jobs})
+    form = timeline(opened)
+    opened.press("Add what you did then")
+    in_menu(form, "Jan 2015 – Dec 2015", "Education").trigger()
+    (made,) = form.raw()["education"]
+    assert (made["start"], made["end"]) == ("2015-01", "2015-12")
 
 
 def test_what_a_form_does_not_show_is_kept(qtbot: QtBot) -> None:

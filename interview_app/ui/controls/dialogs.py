@@ -221,6 +221,21 @@ def not_looked_at(count: int, lines: Sequence[str] = ()) -> Question:
     )
 
 
+def not_saved(pages: str) -> Question:
+    """Before a résumé goes out that lacks what was changed on these pages of the library."""
+    return Question(
+        title=_("Your changes in {pages} are not saved yet.").format(pages=pages),
+        text=_("Without them your résumé says what stood there before."),
+        replies=(
+            Reply(id="without", label=_("Go on without them")),
+            Reply(id="look", label=_("Look at them"), kind="primary"),
+        ),
+        escape="back",
+        icon="warning",
+        colour="warn_ink",
+    )
+
+
 def ask_to_delete(question: Question, parent: QWidget, then: Callable[[], object]) -> None:
     """Ask, and do it where the person wants it gone."""
     dialog = QuestionDialog(question, parent)

@@ -204,6 +204,9 @@ class GrowingText(TextField):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.fit()
+            # WORKAROUND: of a bar that comes meanwhile Qt tells no field that is just being shown.
+            if (left := self.viewport().size()).width() != event.size().width():
+                super().resizeEvent(QResizeEvent(left, event.size()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Measure anew when the text size changes: fonts of the style sheet arrive after the first

@@ -1,9 +1,9 @@
-"""A word at the foot of the window about what was just done, with a way back for a while."""
+"""A word in the window's toolbar about what was just done, with a way back for a while."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QWidget
 
 from interview_app.domain.frozen import frozen
@@ -15,10 +15,11 @@ from interview_app.ui.look.theme import GRID, theme
 
 STANDS = 8_000
 """Milliseconds that it stands; longer while the pointer or the focus is in it."""
+PLACE = "toast"
+"""The name of the widget of a window that toasts may cover: nothing in it waits for a click."""
 _WIDEST = 640
 _LINES = 2
-"""Where it is as wide as it can be."""
-_MOVES = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+_MOVES = (QEvent.Type.Resize, QEvent.Type.Move)
 
 
 @frozen
@@ -37,38 +38,39 @@ class Undoable:
 
 
 class Toast(QFrame):
-    """Stands over the foot of a widget. One at a time: the next one ends the one before it.
+    """Stands in the toolbar of the window of a widget, where it covers nothing that is needed and
+    moves nothing; it ends when the widget is gone from view. One at a time in a window: the next
+    one ends the one before it.
 
     What cannot be undone afterwards is done when the toast ends: `then` of what it offers. Until
     then nothing has happened, whoever closes the app or loses it.
-
-    `takes` carries the height over `above` that it takes, in pixels; 0 when it goes.
     """
 
-    takes = Signal(int)
-
-    def __init__(self, over: QWidget, *, above: QWidget | None = None) -> None:
-        """`above`: what it never covers, at the foot of the widget; it stands in its middle."""
-        super().__init__(over)
-        self._above = above
-        if above is not None:
-            above.installEventFilter(self)
+    def __init__(self, of: QWidget) -> None:
+        super().__init__(of)
+        self._of, self._place_of = of, of
         self._told: Undoable | None = None
         self.setProperty("look", "toast")
-        row = hbox(self, (2 * GRID, GRID, GRID, GRID), GRID)
+        row = hbox(self, (2 * GRID, 2, GRID // 2, 2), GRID)
         self.label = Label("", wrap=True)
         self.undo_button = Button(_("Undo"), "quiet", on_click=self.undo)
         fill(row, (self.label, 1), self.undo_button)
         self._clock = QTimer(self, singleShot=True, interval=STANDS)
         self._clock.timeout.connect(self._time_is_up)
-        over.installEventFilter(self)
+        of.installEventFilter(self)
         theme().scaled.connect(self._place_later)
         self.hide()
 
     def offer(self, what: Undoable) -> None:
         """Tell it; its `then` makes an end of it when nobody took it back."""
-        self.end()
+        window = self._of.window()
+        for one in {self, *window.findChildren(Toast)}:
+            one.end()
+        if not self._of.isVisible():
+            what.then()  # nobody is there who could want it back
+            return
         self._told = what
+        self._stand_in(window)
         self.undo_button.setVisible(what.undo is not None)
         self.setAccessibleName(what.sentence)
         self.undo_button.rename(what.label or _("Undo"))
@@ -101,10 +103,19 @@ class Toast(QFrame):
             told.then()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The widget beneath has another size, or what it stands above another place."""
-        if event.type() in _MOVES:
+        """Its place has another size, or what it tells of is gone from view."""
+        if watched is self._of and event.type() is QEvent.Type.Hide and not event.spontaneous():
+            self.end()
+        elif event.type() in _MOVES:
             self._place()
         return super().eventFilter(watched, event)
+
+    def _stand_in(self, window: QWidget) -> None:
+        """Over all of the window, in the place that it has for toasts."""
+        if self.parentWidget() is not window:
+            self.setParent(window)
+        self._place_of = window.findChild(QWidget, PLACE) or self._of
+        self._place_of.installEventFilter(self)
 
     def _time_is_up(self) -> None:
         if self.underMouse() or self.undo_button.hasFocus():
@@ -117,57 +128,37 @@ class Toast(QFrame):
         told, self._told = self._told, None
         self._clock.stop()
         self.hide()
-        self.takes.emit(0)
         return told
-
-    def _room(self, over: QWidget) -> tuple[int, int, int]:
-        """Left, right and foot of where it stands: over what stands there and is needed."""
-        above = self._above
-        if above is None or not above.isVisible():
-            return 0, over.width(), over.height() - 3 * GRID
-        at = above.mapTo(over, QPoint(0, 0))
-        return at.x(), at.x() + above.width(), at.y() - GRID
 
     def _place_later(self) -> None:
         """Its words have their new size only after this turn."""
         QTimer.singleShot(0, self, self._place)
 
     def _place(self) -> None:
-        over = self.parentWidget()
-        if over is None or self._told is None:
+        if self._told is None:
             return
+        place = self._place_of
         metrics = self.label.fontMetrics()
-        beside = 6 * GRID
+        beside = 4 * GRID
         if not self.undo_button.isHidden():
-            beside += self.undo_button.sizeHint().width()
-        left, right, foot = self._room(over)
-        most = min(theme().px(_WIDEST), right - left - 4 * GRID) - beside
-        # What is left at the end of the first line is less than a long word. Where it is narrower,
-        # the same words take more lines.
-        room = _LINES * (theme().px(_WIDEST) - beside) - metrics.horizontalAdvance("m" * 12)
-        words, cut = self._told.sentence, Qt.TextElideMode.ElideRight
-        shown = metrics.elidedText(words, cut, max(room, most))
+            beside += self.undo_button.sizeHint().width() + GRID
+        word = metrics.horizontalAdvance("m" * 12)
+        most = max(word, min(theme().px(_WIDEST), place.width()) - beside)
+        # What is left at the end of the first line is less than a long word.
+        room = _LINES * most - word
+        shown = metrics.elidedText(self._told.sentence, Qt.TextElideMode.ElideRight, room)
         self.label.setText(shown)
         wide = min(metrics.horizontalAdvance(shown) + GRID, most)
         self.label.setFixedSize(wide, self.label.heightForWidth(wide))
         width, height = wide + beside, self.sizeHint().height()
-        self.setGeometry((left + right - width) // 2, foot - height, width, height)
-        self._keep_off_others()
-        self.takes.emit(height + 2 * GRID)
+        at = place.mapTo(self.window(), QPoint(0, 0))
+        top = at.y() + max(0, place.height() - height) // 2 if place is not self._of else at.y()
+        self.setGeometry(at.x() + (place.width() - width) // 2, top, width, height)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-
-    def _keep_off_others(self) -> None:
-        """Above another one that stands there: a page has its own beside that of the window."""
-        window = self.window()
-        for other in window.findChildren(Toast):
-            mine = QRect(self.mapTo(window, QPoint(0, 0)), self.size())
-            its = QRect(other.mapTo(window, QPoint(0, 0)), other.size())
-            if other is not self and other.isVisible() and mine.intersects(its):
-                self.move(self.x(), self.y() - (mine.bottom() - its.top()) - GRID)
 
 
 class TakingBack:
-    """Offers a way back at the foot of the window for a while, and afterwards by Edit > Undo."""
+    """Offers a way back in the toolbar for a while, and afterwards by Edit > Undo."""
 
     def __init__(self, toast: Toast) -> None:
         self._toast = toast

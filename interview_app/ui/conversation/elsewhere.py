@@ -21,9 +21,8 @@ from interview_app.i18n import _
 from interview_app.ui.controls import Button, Hint
 from interview_app.ui.controls.buttons import fill_menu
 from interview_app.ui.conversation.bubble import Bubble
-from interview_app.ui.conversation.story_menus import SHOWN, parts_of, pop_up
+from interview_app.ui.conversation.story_menus import named, parts_of, pop_up
 from interview_app.ui.look.boxes import FlowLayout, fill, vbox
-from interview_app.ui.look.names import quoted
 
 _SENTENCES = (*ASKED, "line")
 """Fields that a few words hardly answer."""
@@ -116,7 +115,7 @@ class Elsewhere(QWidget):
         menu, add = QMenu(self), _("Add {words}") if there else "{words}"
         if there:
             words, held = parts[0]
-            right = _("It corrects {answer}").format(answer=quoted(in_words(there), SHOWN))
+            right = _("It corrects {answer}").format(answer=named(in_words(there)))
             fill_menu(
                 menu.addMenu(right.replace("&", "&&")),
                 (_("Replace It"), partial(self.replaced.emit, held, field, words)),
@@ -125,7 +124,7 @@ class Elsewhere(QWidget):
             menu.addSeparator()
         for words, held in parts:
             move = partial(self.moved.emit, held, field, words)
-            fill_menu(menu, (add.format(words=quoted(words, SHOWN)).replace("&", "&&"), move))
+            fill_menu(menu, (add.format(words=named(words)).replace("&", "&&"), move))
         if there or len(parts) > 1:
             pop_up(menu, button)
         else:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from interview_app.domain.story import ASKED, FIELDS, NOTES, field_name
 from interview_app.i18n import _
 from interview_app.ui.controls.buttons import fill_menu
-from interview_app.ui.look.names import quoted
+from interview_app.ui.look.names import brief, quoted
 
 Do = Callable[[], object]
 Held = Collection[str]
@@ -18,7 +18,7 @@ Held = Collection[str]
 Shift = Callable[[str, int], None]
 Move = Callable[[str, str], object]
 """Takes the field that something belongs into, and the words; all of it for none."""
-SHOWN = 60
+_SHOWN = 60
 """Characters of an answer in a menu."""
 _SENTENCE_ENDS = re.compile(r"(?<=[.!?…])\s+|\s*\n\s*")
 
@@ -27,6 +27,17 @@ def parts_of(text: str) -> list[str]:
     """What can be moved of an answer by itself: its sentences, and all of it."""
     whole = text.strip()
     return [*dict.fromkeys(one for one in (*_SENTENCE_ENDS.split(whole), whole) if one)]
+
+
+def named(words: str) -> str:
+    """An answer, or a part of it, in a menu: of a long one beginning and end, which tell it from
+    its parts.
+    """
+    words = " ".join(words.split())
+    if len(words) <= _SHOWN:
+        return quoted(words)
+    end = words[-_SHOWN // 3 :].partition(" ")[2]
+    return quoted(f"{brief(words, _SHOWN * 2 // 3)} {end}")
 
 
 def pop_up(menu: QMenu, under: QWidget) -> None:
@@ -80,7 +91,7 @@ def field_menu(
     if len(parts := parts_of(words)) > 1:
         under = menu.addMenu(_("Move a part of it"))
         for part in parts[:-1]:
-            fields = under.addMenu(quoted(part, SHOWN).replace("&", "&&"))
+            fields = under.addMenu(named(part).replace("&", "&&"))
             _offer_fields(fields, path, move, part=part)
     rows: list[tuple[str, Do] | None] = [None]
     if path in ASKED[1:]:

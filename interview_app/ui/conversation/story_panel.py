@@ -30,7 +30,7 @@ from interview_app.domain.story_changes import FieldSkip, StoryChange, parted, p
 from interview_app.domain.voice import sentences_about
 from interview_app.i18n import _, ngettext
 from interview_app.messages.interview import StoryShown
-from interview_app.ui.controls import Button, Hint, IconButton, Label, SectionLabel
+from interview_app.ui.controls import Button, Hint, IconButton, Label, SectionLabel, line
 from interview_app.ui.controls.announcing import announce
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.controls.toast import Undoable
@@ -211,7 +211,9 @@ class StoryPanel(QFrame):
         self._scroll = column_view(inside)
         self._drag = FieldDrag(self, self._scroll, self._fields.values(), dropped=self._move)
         self._foot = QWidget()
-        around = vbox(self._foot, (2 * GRID, GRID, 2 * GRID, 2 * GRID))
+        around = vbox(margins=(2 * GRID, GRID, 2 * GRID, 2 * GRID))
+        # What scrolls is seen to go on below it.
+        fill(vbox(self._foot, 0, 0), line(), around)
         self._ways = Hint(_("Click a field to write in it; drag an answer to where it belongs."))
         self._sheet = Button(_("Open the review"), "primary", on_click=self.sheet_wanted)
         fill(around, self._ways, (self._sheet, 0, Qt.AlignmentFlag.AlignLeft))

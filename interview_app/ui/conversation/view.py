@@ -185,18 +185,10 @@ class ConversationView(QScrollArea):
         else:
             super().keyPressEvent(event)
 
-    def leave_free(self, height: int) -> None:
-        """Keep so many pixels at the foot for what stands over them for a while."""
-        self.setViewportMargins(0, 0, 0, height)
-        self._place_jump()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the end in view and the button in its corner."""
         self._column.gutter = self.width() - self.viewport().width()
         super().resizeEvent(event)
-        self._place_jump()
-
-    def _place_jump(self) -> None:
         self._jump.adjustSize()
         side = (self.width() - self._jump.width()) // 2
         self._jump.move(side, self.viewport().geometry().bottom() - self._jump.height() - GRID)

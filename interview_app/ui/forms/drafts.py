@@ -11,7 +11,8 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QDialog
 
-from interview_app.domain.drafts import Draft
+from interview_app.domain.drafts import Draft, record_of
+from interview_app.domain.records import DataType
 from interview_app.messages.interview import DraftChanged
 
 KEPT_EVERY = 250
@@ -48,6 +49,10 @@ class Drafts(QObject):
         since.
         """
         return about in self._from_before and about in self._kept
+
+    def unsaved(self) -> list[tuple[DataType, str]]:
+        """The records of the library that are changed and not saved: kind and id of each."""
+        return [record for about in self._kept if (record := record_of(about)) is not None]
 
     def soon(self, about: str, content: Content) -> None:
         """A form changed: keep what it holds, soon."""

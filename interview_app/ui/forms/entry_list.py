@@ -3,7 +3,7 @@ asks for the person's eye marked in front.
 """
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QWheelEvent
 
 from interview_app.i18n import _
 from interview_app.ui.controls.two_line_list import ListLine, TwoLineList
@@ -66,7 +66,8 @@ class EntryList(TwoLineList):
             self.move_wanted.emit(-1 if key == Qt.Key.Key_Up else 1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2) and not control:
             self.card_wanted.emit()
-        else:
+        elif not event.matches(QKeySequence.StandardKey.SelectAll):
+            # Who selects all means the words of a field: the next key would delete every entry.
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -146,9 +146,10 @@ class ObjectForm(FieldGrid):
         self._data = deepcopy(data)
         for path, row in self.rows.items():
             row.show_value(value_at(data, path))
-            row.set_problem("")
         for path, rows in self.lists.items():
             rows.show_data(value_at(data, path) or [])
+        for path, row in self.rows.items():
+            row.set_problem(self._sentence(path))
         self._place_marks()
 
     def note_seen(self, marks: Marks) -> None:

@@ -58,9 +58,7 @@ class TimelineForm(RecordForm):
         self._overview = TimelineOverview()
         self.picture = self._overview.picture
         self.picture.chosen.connect(self.go_to)
-        self._overview.gap_wanted.connect(
-            lambda start, end: self.add_to(SECTIONS[0].key, "", start=start, end=end)
-        )
+        self._overview.gap_wanted.connect(lambda section, dates: self.add_to(section, "", **dates))
         self.bar = SectionBar()
         self.bar.chosen.connect(self._show_section)
         self._view = EntriesView(self._note, self._offer_line)
@@ -174,7 +172,7 @@ class TimelineForm(RecordForm):
         return read_values.name_of(self._state, path)
 
     def _show_state(self, state: Any) -> None:
-        self._state = state
+        self._state, self._problems = state, []
         entries = self._entries()
         self._at = min(max(self._at, 0), len(entries) - 1)
         self._view.show_entries(entries)
@@ -381,8 +379,8 @@ class TimelineForm(RecordForm):
         return _("something to check") if self._state.doubts(entry, self.marks) else ""
 
     def _show_card_problems(self) -> None:
-        place = f"{self._key}[{self._at}]."
-        mine = (one for one in self._problems if one.path.startswith(place))
+        place, found = f"{self._key}[{self._at}].", (*self._state.problems(), *self._problems)
+        mine = (one for one in found if one.path.startswith(place))
         self.form.show_problems([replace(one, path=one.path[len(place) :]) for one in mine])
 
     def _on_card_edited(self, path: str) -> None:

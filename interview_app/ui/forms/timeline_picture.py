@@ -2,10 +2,14 @@
 (DESIGN 11).
 """
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QCursor,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -14,14 +18,16 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from interview_app.domain.dates import month_index
 from interview_app.domain.timeline import Period, SkeletonTimeline
 from interview_app.i18n import _, ngettext
 from interview_app.ui.controls import Button, Hint
+from interview_app.ui.controls.buttons import fill_menu
 from interview_app.ui.controls.dressing import repolish
 from interview_app.ui.forms.timeline_layout import Bar, TimelineLayout, lay_out
+from interview_app.ui.forms.timeline_sections import SECTION
 from interview_app.ui.forms.typed_dates import shown_date
 from interview_app.ui.look.boxes import fill, hbox, let_go, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
@@ -50,6 +56,7 @@ class BarButton(QPushButton):
         if self.property("now") is not in_hand:
             self.setProperty("now", in_hand)
             repolish(self)
+            self.fit(self.geometry())  # with its style it got another font
 
     def fit(self, place: QRect) -> None:
         """Lie there."""
@@ -82,19 +89,21 @@ CAPTION = 20
 AXIS = 22
 EDGE = 2
 LEAST_BAR = 6
+_LASTING = ("experiences", "education", "volunteer", "projects")
+"""The sections of what may fill a gap."""
 _TOLD = 2
 """Gaps and overlaps that are told in words below the picture, at most."""
 
 
 class TimelinePicture(QWidget):
     """Shows a timeline. `chosen` carries the id of the entry whose bar was pressed, `gap_pressed`
-    the first and last month of a gap.
+    a `Period`.
 
     One Tab stop: inside, Left and Right go from bar to bar in the order of time.
     """
 
     chosen = Signal(str)
-    gap_pressed = Signal(str, str)
+    gap_pressed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -278,7 +287,7 @@ class TimelinePicture(QWidget):
         """A gap is pressed as a bar is."""
         for gap in self.gaps:
             if self._gap_area(gap).contains(event.position()):
-                self.gap_pressed.emit(gap.start or "", gap.end or "")
+                self.gap_pressed.emit(gap)
 
     def _draw_stretches(self, painter: QPainter, layout: TimelineLayout) -> None:
         top, height = self._top("work"), layout.work_lanes * theme().px(LANE)
@@ -334,23 +343,36 @@ def _draw_plate(
 
 class TimelineOverview(QWidget):
     """The picture with what is told of it in words. Hidden while there is no date: then there is
-    nothing to see. `gap_wanted` carries the first and last month of a gap that is to be filled.
+    nothing to see. `gap_wanted` carries the section of an entry that is to fill a gap, and its
+    dates by their fields.
     """
 
-    gap_wanted = Signal(str, str)
+    gap_wanted = Signal(str, dict)
 
     def __init__(self) -> None:
         super().__init__()
         self.picture, self._told = TimelinePicture(), Hint()
         self.fill_gap = Button(_("Add what you did then"), "quiet", icon="plus")
-        self.fill_gap.clicked.connect(self._fill_first)
-        self.picture.gap_pressed.connect(self.gap_wanted)
+        self.fill_gap.clicked.connect(lambda: self._ask(self.picture.gaps, self.fill_gap))
+        self.picture.gap_pressed.connect(lambda gap: self._ask((gap,)))
         below = fill(hbox(spacing=GRID), (self._told, 1), self.fill_gap)
         fill(vbox(self, 0, GRID), self.picture, below)
 
-    def _fill_first(self) -> None:
-        for gap in self.picture.gaps[:1]:
-            self.gap_wanted.emit(gap.start or "", gap.end or "")
+    def _ask(self, gaps: Sequence[Period], under: QWidget | None = None) -> None:
+        """Which of several gaps it is, and of what kind what one did then."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setAccessibleName(self.fill_gap.text())
+        for gap in gaps:
+            dates = " – ".join((shown_date(gap.start), shown_date(gap.end)))
+            kinds = menu.addMenu(dates) if len(gaps) > 1 else menu
+            for key in _LASTING:
+                fields = [one for one in SECTION[key].columns if one in SECTION[key].dates]
+                told = dict(zip(fields, (gap.start, gap.end), strict=True))
+                wish = partial(self.gap_wanted.emit, key, told)
+                fill_menu(kinds, (_(SECTION[key].label), wish))
+        corner = under.mapToGlobal(under.rect().bottomLeft()) if under else QCursor.pos()
+        menu.popup(corner)
 
     def show_timeline(self, timeline: SkeletonTimeline, *, today: str, edited: bool) -> None:
         """Show these jobs and schools; `today` is `YYYY-MM`. It keeps its room while one edits:

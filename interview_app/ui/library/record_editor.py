@@ -127,7 +127,7 @@ class RecordEditor(QWidget):
             self._tell_saved(data, version)
         elif self.is_changed() and self._same_record(data):
             self._news, self._news_version = data, version
-            self._notice.tell(_("This was changed elsewhere while you were editing."), "info")
+            self._tell_news()
             return
         self._load(data, version)
 
@@ -188,6 +188,12 @@ class RecordEditor(QWidget):
     def _same_record(self, data: dict[str, Any]) -> bool:
         return bool(self._shown is not None and self._shown.get("id") == data.get("id"))
 
+    def _tell_news(self) -> None:
+        """That there is a newer version, where there is one, and nothing else."""
+        words = _("This was changed elsewhere while you were editing.")
+        self._take_news.show()
+        self._notice.tell(words if self._news is not None else "", "info")
+
     def _show_news(self) -> None:
         if self._news is not None:
             self._drafts.forget(self._about)
@@ -199,9 +205,8 @@ class RecordEditor(QWidget):
         self._shown, self._news, self._saving = data, None, None
         self._version = version
         self._about = about_record(self._data_type, record_id(self._data_type, data))
-        self._notice.hide()
+        self._tell_news()
         self.left_before.end()
-        self._take_news.show()
         self.form.load(data, self._marks)
         self.one_by_one.begin_with(data, self._marks.sources)
         left = self._drafts.of(self._about)
@@ -226,6 +231,8 @@ class RecordEditor(QWidget):
 
     def _refresh(self) -> None:
         changed = self.is_changed()
+        if self._notice.property("tone") == "bad":
+            self._tell_news()  # what kept it from being saved may be right now
         self.one_by_one.follow()
         # Over it stand buttons that are pressed again and again.
         keep_room(self._foot, kept=not self.one_by_one.isHidden())

@@ -29,6 +29,14 @@ OBJECTIVE_TITLES = {
     Objective.ONE_WRITING_SAMPLE: N_("A writing sample"),
     Objective.DOSSIER_COMPLETE: N_("Your goals"),
 }
+PAGE_OF = {
+    DataType.APPLICANT_PROFILE: "profile",
+    DataType.SKELETON_TIMELINE: "timeline",
+    DataType.KNOWLEDGE_CARD: "evidence",
+    DataType.WRITING_SAMPLE: "evidence",
+    DataType.CANDIDATE_DOSSIER: "goals",
+}
+"""The page of the library that has the form of a record."""
 SHEET_TITLES = {
     DataType.APPLICANT_PROFILE: N_("Review your profile"),
     DataType.SKELETON_TIMELINE: N_("Review your timeline"),

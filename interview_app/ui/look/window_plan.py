@@ -43,7 +43,8 @@ def resume_place(run_id: str) -> str:
 class EntryWanted:
     """A page's wish for a form on another one, for the person to look at and to save: of a new
     entry in this section of the timeline, called so, of the entry that has this id, of a field of
-    the profile, by its path in the record, or of the story that has this id.
+    the profile, by its path in the record, or of the story that has this id; else of this page, as
+    it stands.
     """
 
     section: str = ""
@@ -51,3 +52,4 @@ class EntryWanted:
     entry: str = ""
     field: str = ""
     story: str = ""
+    page: str = ""

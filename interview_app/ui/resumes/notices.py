@@ -1,4 +1,4 @@
-"""What is told of a résumé: a notice at the top of its page, and a toast at its foot."""
+"""What is told of a résumé: a notice at the top of its page, and a toast in the toolbar."""
 
 import os
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class Notices:
 
     def __init__(self, room: QWidget, page: PagePane) -> None:
         self._written_to = ""
-        self.notice, self.toast = Notice("", "info"), Toast(page.canvas.layer)
+        self.notice, self.toast = Notice("", "info"), Toast(room)
         page.canvas.stuck.connect(
             lambda: self.toast.tell(
                 _("This has no other place: it is the only one of its kind here.")

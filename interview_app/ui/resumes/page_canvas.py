@@ -143,16 +143,20 @@ class PageCanvas(PageSurface):
             if editing and self.rows.at(now).isValid():
                 self.edit_line(now, typed)
             if key and not self.key():
-                # Nobody shows any longer what there was about it.
-                self.coming = True
-                self.chosen.emit("")
-                self.coming = False
+                self.let_go()
         if self._asked_for and self.rows.at(self._asked_for).isValid():
             self.take(self._asked_for)
             self._asked_for = ""
         self._lay_out()
         if self.delegate.editor is not None:
             self.delegate.editor.raise_()
+
+    def let_go(self) -> None:
+        """No row is in hand: nobody shows any longer what there was about it."""
+        self.setCurrentIndex(QModelIndex())
+        self.coming = True
+        self.chosen.emit("")
+        self.coming = False
 
     def _stays(self, key: str, before: Sequence[str]) -> str:
         """The row in hand; where it went from the page, the next one that is still there."""

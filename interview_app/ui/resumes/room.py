@@ -71,6 +71,7 @@ class ResumesRoom(QFrame):
         self._sheets = Sheets(self, self._drafts, run=lambda: self.view.run)
         self._sheets.begun.connect(self.wish)
         self._sheets.wish.connect(self._pass_on)
+        self.view.head.first = self._sheets.ask_unsaved
         self.view.head.sent_wanted.connect(self._sheets.note_sent)
         self.view.head.ledger_wanted.connect(self._sheets.ask_ledger)
         self.view.head.print_wanted.connect(self.print)
@@ -238,10 +239,12 @@ class ResumesRoom(QFrame):
         """Open the page in the system's PDF program, which prints it as it stands. The file goes
         with the app.
         """
-        if self.view.head.cleared():
-            self._to_print = self._print_folder.filePath(self.view.head.file_name("pdf"))
-            id, path = self.view.run.run_id, self._to_print
-            self.wish.emit(wishes.ResumeExportRequested(run_id=id, format="pdf", path=path))
+        self.view.head.when_cleared(self._print)
+
+    def _print(self) -> None:
+        self._to_print = self._print_folder.filePath(self.view.head.file_name("pdf"))
+        id, path = self.view.run.run_id, self._to_print
+        self.wish.emit(wishes.ResumeExportRequested(run_id=id, format="pdf", path=path))
 
     def can_undo(self) -> bool:
         """Whether something was done to this résumé."""

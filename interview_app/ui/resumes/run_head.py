@@ -2,6 +2,7 @@
 its page what it waits for and how far it is.
 """
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -52,6 +53,8 @@ class RunHead(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
+        self.first: Callable[[Callable[[], object]], object] = lambda then: then()
+        """What is asked before a résumé goes out; it does what it is given where that is wanted."""
         self.setProperty("look", "page")
         self._run = NO_RUN
         self.go_on = DoingButton(_("Go on"), "primary", icon="right", on_click=self._go_on)
@@ -187,8 +190,9 @@ class RunHead(QFrame):
 
     def export(self, format: str) -> None:
         """Ask where to, with the system's own dialog, then wish it written."""
-        if not self.cleared():
-            return
+        self.when_cleared(partial(self._export, format))
+
+    def _export(self, format: str) -> None:
         run_id = self._run.run_id
 
         def wish(path: str) -> None:
@@ -207,12 +211,12 @@ class RunHead(QFrame):
             title = _("Résumé")
         return file_name(person or "", title, suffix=suffix)
 
-    def cleared(self) -> bool:
-        """Whether nothing of the person's own waits; else it is shown."""
-        cleared = self._run is not NO_RUN and not own_waiting(self._run)
-        if not cleared:
+    def when_cleared(self, then: Callable[[], object]) -> None:
+        """Do this where nothing of the person's own waits; else it is shown."""
+        if self._run is NO_RUN or own_waiting(self._run):
             self.waiting_wanted.emit()
-        return cleared
+        else:
+            self.first(then)
 
     def _stop(self) -> None:
         self.wish.emit(RunStopped(run_id=self._run.run_id))

@@ -19,7 +19,7 @@ from interview_app.ui.look.boxes import STRETCH, fill, flowing, hbox, vbox
 from interview_app.ui.look.names import quoted
 from interview_app.ui.look.panes import Panes, Upright
 from interview_app.ui.look.theme import GRID, Type, theme
-from interview_app.ui.look.window_plan import EntryWanted
+from interview_app.ui.look.window_plan import TITLES, EntryWanted
 from interview_app.ui.resumes.capitals import Capitals
 from interview_app.ui.resumes.demand_words import standings
 from interview_app.ui.resumes.left_out import LeftOut
@@ -32,15 +32,6 @@ from interview_app.ui.resumes.page_pane import PagePane
 from interview_app.ui.resumes.page_rows import MORE, WAITS, PageRow
 from interview_app.ui.resumes.run_head import RunHead
 
-_OF_PROFILE = N_("Name, contact, dates and titles are changed in your profile and your jobs.")
-_SAID = {
-    "name": _OF_PROFILE,
-    "headline": _OF_PROFILE,
-    "contact": _OF_PROFILE,
-    "entry": _OF_PROFILE,
-    "section": N_("You can drag a heading on the page, or move it in Look."),
-}
-"""What is said about a row of each kind."""
 _FIELDS = {"name": "basics.name", "headline": "basics.label", "contact": "basics.email"}
 """The field of the profile whose words a row has."""
 
@@ -88,13 +79,7 @@ class LinePane(QFrame):
         self.stack.setCurrentIndex(1)
         whole = row is None or row.key == MORE
         self._of.setText(_("The whole page") if whole or row is None else row.text)
-        words = _(_SAID[row.kind]) if row is not None and row.kind in _SAID else ""
-        if row is not None and row.kind == "waits":
-            lines = {WAITS + one.line_id: one.why for one in row.waiting}
-            words = lines[row.key]
-        if row is not None and row.kind == "suggested":
-            quotes = [quoted(one, len(one)) for one in row.suggested[0].quotes]
-            words = "\n\n".join((_("Where it comes from"), *quotes))
+        words = _told_of(row) if row is not None else ""
         self._form = _form_of(row) if row is not None else None
         self.change.setVisible(self._form is not None)
         self._key = row.key if row is not None else ""
@@ -116,6 +101,22 @@ class LinePane(QFrame):
         """Ask for the form in which the words of the row that is shown are changed."""
         if self._form is not None:
             self.wish.emit(self._form)
+
+
+def _told_of(row: PageRow) -> str:
+    """What is said about a row that is no line, "" for nothing."""
+    match row.kind:
+        case "name" | "headline" | "contact" | "entry":
+            page = TITLES["timeline" if row.kind == "entry" else "profile"]
+            return _("This is changed under {page}.").format(page=quoted(_(page)))
+        case "section":
+            return _("You can drag a heading on the page, or move it in Look.")
+        case "waits":
+            return next(one.why for one in row.waiting if WAITS + one.line_id == row.key)
+        case "suggested":
+            quotes = (quoted(one, len(one)) for one in row.suggested[0].quotes)
+            return "\n\n".join((_("Where it comes from"), *quotes))
+    return ""
 
 
 def _form_of(row: PageRow) -> EntryWanted | None:
@@ -188,7 +189,7 @@ class RunView(QFrame):
             lines.line_wanted.connect(self.show_line)
         self.line.checks.fewer_wanted.connect(self.look.allow_pages)
         self.line.line.edit_wanted.connect(self.page.canvas.edit_line)
-        self.line.goes.connect(self.page.leave_out)
+        self.line.goes.connect(self._leave_out)
         self.head.waiting_wanted.connect(self.page.show_waiting)
         self._raise("match")
 
@@ -325,6 +326,13 @@ class RunView(QFrame):
     def _change(self) -> None:
         self.show_face("line")
         self.line.go_to_form()
+
+    def _leave_out(self, key: str) -> None:
+        """By its button, where the next line would stand under the pointer: a second click would
+        drop that.
+        """
+        self.page.leave_out(key)
+        self.page.canvas.let_go()
 
     def _row_chosen(self, by_hand: bool) -> None:
         self.commands.follow()

@@ -4,21 +4,28 @@ compared, to whom it was sent, and what others were told.
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from interview_app.domain.drafts import NEW_RESUME, about_sent
+from interview_app.domain.records import DataType
 from interview_app.domain.tailoring import State
+from interview_app.i18n import _
 from interview_app.messages.tailoring import facts, wishes
 from interview_app.messages.tailoring.shown import RunSummary
+from interview_app.ui.controls.dialogs import QuestionDialog, not_saved
 from interview_app.ui.forms.drafts import Drafts, EndOfSheet
+from interview_app.ui.look.names import PAGE_OF
+from interview_app.ui.look.window_plan import TITLES, EntryWanted
 from interview_app.ui.resumes.ledger_dialog import LedgerDialog
 from interview_app.ui.resumes.new_resume_dialog import NewResumeDialog
 from interview_app.ui.resumes.sent_dialog import SentDialog
 from interview_app.ui.resumes.versions_dialog import VersionsDialog
 from interview_app.ui.resumes.writer_choice import WriterSheet
 
+_PRINTED = (DataType.APPLICANT_PROFILE, DataType.SKELETON_TIMELINE, DataType.KNOWLEDGE_CARD)
 _ANALYSIS = (State.PREPROCESSING, State.JD_ANALYSIS, State.EVIDENCE_MAPPING)
 """What a résumé begins with, and one that is written has behind it."""
 
@@ -182,6 +189,22 @@ class Sheets(QObject):
     def _sent_closed(self, about: str, end: EndOfSheet) -> None:
         self._drafts.sheet_ended(about, end)
         self._sent = None
+
+    def ask_unsaved(self, then: Callable[[], object]) -> None:
+        """Do this; where what the page is made of is changed and not saved, ask before."""
+        self._drafts.keep()
+        unsaved = [one for one in self._drafts.unsaved() if one[0] in _PRINTED]
+        if not unsaved:
+            then()
+            return
+        titles = dict.fromkeys(_(TITLES[PAGE_OF[kind]]) for kind, _id in unsaved)
+        kind, id = unsaved[0]
+        look = EntryWanted(page=PAGE_OF[kind], story=id if kind is DataType.KNOWLEDGE_CARD else "")
+        dialog = QuestionDialog(not_saved(", ".join(titles)), self._page)
+        answers: dict[str, Callable[[], object]]
+        answers = {"without": then, "look": partial(self.wish.emit, look)}
+        dialog.answered.connect(lambda reply: answers.get(reply, bool)())
+        dialog.open()
 
     def ask_ledger(self, claim: str = "") -> None:
         """The ledger is asked for each time: other résumés change it too."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from interview_app.i18n import _
 from interview_app.messages.interview import LeaderChanged, WorkStateChanged
 from interview_app.ui.controls import ElidedLabel, IconButton
+from interview_app.ui.controls.toast import PLACE
 from interview_app.ui.look.boxes import STRETCH, fill, hbox, vbox
 from interview_app.ui.look.theme import GRID, Type, theme
 from interview_app.ui.look.window_plan import TOOLBAR_HEIGHT
@@ -30,10 +31,11 @@ class Header(QFrame):
         row.setSpacing(GRID)
         self.sidebar_button = IconButton("sidebar", _("Show or hide the sidebar"))
         self.inspector_button = IconButton("inspector", _("Show or hide the overview"))
-        texts = vbox(spacing=1)
+        texts = QWidget()
+        texts.setObjectName(PLACE)
         self._title = ElidedLabel("", Type.HEADING)
         self._below = ElidedLabel("", Type.SECONDARY, "secondary")
-        fill(texts, STRETCH, self._title, self._below, STRETCH)
+        fill(vbox(texts, 0, 1), STRETCH, self._title, self._below, STRETCH)
         self._tools: QWidget | None = None
         self._lead = QWidget()
         fill(hbox(self._lead, 0), self.sidebar_button, STRETCH)

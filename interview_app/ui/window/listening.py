@@ -5,14 +5,14 @@ from functools import partial
 from PySide6.QtCore import QTimer
 
 from interview_app.domain.asks import MessageAsk
-from interview_app.domain.drafts import about_ask
+from interview_app.domain.drafts import about_ask, about_record
 from interview_app.i18n import _
 from interview_app.messages import data, documents, interview, models, sessions
 from interview_app.ui.controls import Tone
 from interview_app.ui.conversation.asks import Asks
 from interview_app.ui.conversation.page import OldConversationPage, old_title
 from interview_app.ui.forms.drafts import Drafts
-from interview_app.ui.look.names import date_words, phase_title
+from interview_app.ui.look.names import PAGE_OF, date_words, phase_title
 from interview_app.ui.look.window_plan import CONVERSATION, GENERAL_PLACE
 from interview_app.ui.review.readings import Readings, earlier_cards
 from interview_app.ui.window.bridge import Bridge
@@ -70,6 +70,7 @@ class Listening:
         on(data.BackedUp, lambda one: self._written(_("Backup written to {path}."), one.path))
         on(data.BackupsRenewed, self._backups_renewed)
         on(data.RecordDeleted, self._deleted)
+        drafts.changed.connect(lambda _change: self._show_unsaved())
         for kind in (
             documents.PagePictureReady,
             documents.SourcesFound,
@@ -98,6 +99,7 @@ class Listening:
         self._asks.start(comes_back=message.restored)
         self._parts.conversation.start()
         self._drafts.begin(message.drafts)
+        self._show_unsaved()
         words = old_title(message.info)
         begun = bool(message.cards) or any(one.author == "person" for one in message.messages)
         self._parts.conversation.info = message.info
@@ -121,6 +123,10 @@ class Listening:
         self._parts.conversation.composer.begin(message.unsent)
         self._parts.conversation.composer.take_focus()
         QTimer.singleShot(0, self._window, self._resumes.hear)
+
+    def _show_unsaved(self) -> None:
+        unsaved = self._drafts.unsaved()
+        self._parts.sidebar.show_unsaved(PAGE_OF[kind] for kind, _id in unsaved)
 
     def _want_old(self, session_id: str) -> None:
         self._bridge.post(sessions.OldSessionRequested(session_id=session_id))
@@ -251,6 +257,8 @@ class Listening:
         self._parts.header.show_detail(text)
 
     def _deleted(self, message: data.RecordDeleted) -> None:
+        self._drafts.drop(about_record(message.data_type, message.id))
+        self._show_unsaved()
         if message.backups_hold_until is not None:
             self._tell_deleted(message.backups_hold_until)
 

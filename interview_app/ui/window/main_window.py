@@ -198,7 +198,8 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: "QtGui.QKeyEvent") -> None:
         """Return presses the button that has the focus, as Space does: here is no default button
-        that it could mean. Escape puts away what lies over the page.
+        that it could mean. Escape puts away what lies over the page. What is typed beside the
+        conversation is for it.
         """
         focused = self.focusWidget()
         plain_return = (
@@ -209,6 +210,8 @@ class MainWindow(QMainWindow):
             focused.click()
         elif event.matches(QtGui.QKeySequence.StandardKey.Cancel) and self._is_over:
             self._gone_to()
+        elif self._parts is not None and self._parts.pages.current == CONVERSATION:
+            self._parts.conversation.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from interview_app.domain.records import DataType
 from interview_app.i18n import _
 from interview_app.messages.data import RecordSaved
 from interview_app.ui.controls.toast import Undoable
-from interview_app.ui.look.names import brief
+from interview_app.ui.look.names import PAGE_OF, brief
 from interview_app.ui.look.window_plan import GENERAL_PLACE, RESUMES, EntryWanted, resume_place
 from interview_app.ui.window.bridge import Bridge
 from interview_app.ui.window.main_window import MainWindow
@@ -33,12 +32,6 @@ OF_PAGE = (
 """Commands for a résumé that has a page."""
 WAITING = ("export_pdf", "export_docx")
 """Those that wait for a page that is on its way."""
-FORMS = {
-    "timeline": DataType.SKELETON_TIMELINE,
-    "profile": DataType.APPLICANT_PROFILE,
-    "evidence": DataType.KNOWLEDGE_CARD,
-}
-"""Pages with a form that a résumé leads to."""
 ASKING = (RESUMES, "evidence")
 """Pages that ask about résumés."""
 
@@ -106,6 +99,7 @@ class ResumeCommands(QObject):
         """A form whose words stand on a résumé: once it is saved, that stands again."""
         pages, place = self._parts.pages, self._parts.pages.place
         page = "profile" if wanted.field else "evidence" if wanted.story else "timeline"
+        page = wanted.page or page
         pages.show(page)
         if wanted.story:
             pages.ask(page, "show_story", wanted.story)
@@ -113,7 +107,7 @@ class ResumeCommands(QObject):
             pages.ask(page, "show_field", wanted.field)
         elif wanted.section:
             pages.ask(page, "begin_entry", wanted.section, wanted.name)
-        else:
+        elif wanted.entry:
             pages.ask(page, "show_entry", wanted.entry)
         self._left, self._form = place, page
         words = _("Save it here when it is right: then your résumé stands here again.")
@@ -121,7 +115,7 @@ class ResumeCommands(QObject):
         self._parts.notices.tell(words, "info", action=_("Back to the Résumé"), on_action=back)
 
     def _saved(self, message: RecordSaved) -> None:
-        if self._left and message.data_type is FORMS[self._form]:
+        if self._left and PAGE_OF.get(message.data_type) == self._form:
             self._parts.pages.show(self._left)
 
     def new(self) -> None:

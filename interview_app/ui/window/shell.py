@@ -72,8 +72,7 @@ def build_shell(window: MainWindow, bridge: Bridge, *, settings: Settings, folde
 def _furnish(window: MainWindow, pages: dict[str, Callable[[], QWidget]]) -> Furniture:
     """Make the parts, and put them into the window."""
     conversation = ConversationPage()
-    toast = Toast(window, above=conversation.foot)
-    toast.takes.connect(conversation.view.leave_free)
+    toast = Toast(window)
     parts = Furniture(
         sidebar=Sidebar(),
         header=Header(),

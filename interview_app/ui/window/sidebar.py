@@ -1,5 +1,8 @@
 """The sidebar: the interview and how far it is, the résumés, and what is known about the person."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
@@ -51,6 +54,7 @@ class Sidebar(QFrame):
         self._resumes: tuple[SourceRow, ...] = ()
         self._hidden = ""
         self._put_off = 0
+        self._unsaved: frozenset[str] = frozenset()
         self.veil = _Veil(self)
         self.veil.hide()
         self.list = SourceList(_("Places"))
@@ -80,6 +84,11 @@ class Sidebar(QFrame):
     def show_documents(self, count: int) -> None:
         """How many documents there are."""
         self._documents = count
+        self._list()
+
+    def show_unsaved(self, pages: Iterable[str]) -> None:
+        """The pages that hold changes which are not saved."""
+        self._unsaved = frozenset(pages)
         self._list()
 
     def show_resumes(self, rows: tuple[SourceRow, ...]) -> None:
@@ -192,9 +201,13 @@ class Sidebar(QFrame):
         elif page == "evidence" and cards:
             words = ngettext("{n} story told", "{n} stories told", told)
             words = words.format(n=told)
-        return SourceRow(
+        row = SourceRow(
             key=page, title=title, icon=icon, end=str(count) if count else "", words=words
         )
+        if page not in self._unsaved:
+            return row
+        words = " · ".join((words, _("Changed, not saved yet")))
+        return replace(row, words=words, state=("pencil", "warn_ink"))
 
     def _place_button(self) -> None:
         """Beside the name of its group, wherever the list is scrolled to."""

@@ -20,6 +20,7 @@ from interview_app.i18n import _
 from interview_app.ui.controls.keyed_list import Index, KeyedList, KeyedModel, KeyedRow
 from interview_app.ui.look import icons
 from interview_app.ui.look.theme import GRID, Type, theme
+from interview_app.ui.look.window_plan import CONVERSATION
 
 ROW, GROUP = 28, 36
 """Heights in pixels at 100 %."""
@@ -206,9 +207,11 @@ class SourceList(KeyedList):
         self.edit(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete deletes what the person made."""
+        """Delete deletes what the person made; at the interview, what is typed is for it."""
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._delete()
+        elif self.key() == CONVERSATION and event.text().strip():
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
