@@ -31,13 +31,18 @@ from interview_app.extraction.formats.pdf_reader import open_pdf, read_pdf
 from interview_app.extraction.formats.text_reader import read_text
 from interview_app.extraction.page.layout import Reading
 from interview_app.extraction.page.rows import Found
-from interview_app.extraction.resume import confidence, understanding
+from interview_app.extraction.resume import alternatives, confidence, understanding
+from interview_app.extraction.resume.alternatives import Attempt, Choices
 from interview_app.extraction.resume.segment_looks import attributes_of
 from interview_app.extraction.resume.segment_roles import Likely, Model
 from interview_app.extraction.resume.segments import segments_of
 
 FRESH = Path(__file__).parent / "layouts" / "fresh"
-SETS = ("first", "second", "third", "fourth", "fifth", "sixth")
+SETS = (
+    *("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"),
+    *("tenth", "twelfth"),
+)
+"""All but the sealed set and the newest, which judges."""
 PARTS = 5
 STRENGTH = 2.0
 """Of the pull of a logistic curve towards no weight at all."""
@@ -85,18 +90,34 @@ class Sample:
 
 
 class Watched(confidence.Grades):
-    """Grades that remember the reading, and what they were told of each value."""
+    """Grades that remember what they were told of each value, and the reading that was kept."""
 
     reading: ClassVar[Reading]
     told: ClassVar[dict[tuple[int, int, str], tuple[Found, dict[str, float]]]]
 
-    def __init__(self, reading: Reading) -> None:
-        Watched.reading, Watched.told = reading, {}
+    def __init__(self, likely: Likely) -> None:
+        super().__init__(likely)
+        Watched.told = {}
 
     def of(self, field: str, found: Found, features: dict[str, float]) -> float:
-        """Note what was asked; nothing that was fitted before is looked at."""
-        self.told[(found.start, found.end, field)] = (found, features)
-        return found.confidence
+        """Note what was asked, and answer as ever: the readings to choose from are graded."""
+        Watched.told[(found.start, found.end, field)] = (found, features)
+        return super().of(field, found, features)
+
+    @classmethod
+    def best_of(cls, attempt: Callable[[Choices], Attempt]) -> Attempt:
+        """The reading that is kept; what was told of its values stays."""
+        told = []
+
+        def noted(choices: Choices) -> Attempt:
+            made = attempt(choices)
+            told.append((made, cls.told if made.built is not None else {}))
+            return made
+
+        best = alternatives.best_of(noted)
+        cls.reading = best.reading
+        cls.told = next(values for made, values in told if made is best)
+        return best
 
 
 def document(path: Path) -> Document:
@@ -113,13 +134,13 @@ def samples(corpus: Path) -> list[Sample]:
     """The documents of a corpus that were read as résumés."""
     lines = (corpus / "manifest.jsonl").read_text(encoding="utf-8").splitlines()
     rows = [row for row in map(json.loads, filter(None, lines)) if not row.get("scan")]
-    usual = understanding.Likely, understanding.Grades
-    understanding.Likely = lambda reading: reading  # type: ignore[assignment, misc]
+    usual = understanding.best_of, understanding.Grades
+    understanding.best_of = Watched.best_of
     understanding.Grades = Watched  # type: ignore[misc]
     try:
         return [one for row in rows if (one := _sample(corpus, row)) is not None]
     finally:
-        understanding.Likely, understanding.Grades = usual  # type: ignore[misc]
+        understanding.best_of, understanding.Grades = usual  # type: ignore[misc]
 
 
 def _sample(corpus: Path, row: dict[str, Any]) -> Sample | None:

@@ -80,16 +80,6 @@ def test_the_points_of_a_time_line_open_no_items() -> None:
     assert not any("•" in text for text in _texts(pdf))
 
 
-def test_the_dots_of_a_rating_open_no_items() -> None:
-    """Discs side by side tell how well somebody knows a thing, wherever text follows them."""
-    pdf, page = _page()
-    for at, skill in enumerate(("French", "Swedish", "Polish")):
-        for dot in range(5):
-            _disc(page, 50 + 6 * dot, 97 + 20 * at)
-        page.insert_text((86, 100 + 20 * at), skill, fontsize=10)
-    assert _texts(pdf) == ["French", "Swedish", "Polish"]
-
-
 def test_a_shape_that_stands_alone_or_far_off_opens_nothing() -> None:
     """One mark makes no list, and a mark far from any text belongs to a picture."""
     pdf, page = _page()

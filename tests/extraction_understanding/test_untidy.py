@@ -101,3 +101,17 @@ def test_dates_of_the_languages_that_came_last(text: str, start: str, end: str) 
     """Czech, Slovak, Hungarian and Romanian; a year may have a point before its month."""
     (found,) = date_ranges(text)
     assert (found.start, found.end) == (start, end)
+
+
+@pytest.mark.parametrize("said", ["Elternzeit", "Cuidado de hijos", "Maternity leave"])
+def test_a_break_in_brackets_is_named_without_them(said: str) -> None:
+    """The bracket opens before what it was and closes behind the time."""
+    told = read(
+        plain(
+            f"Ana Doyle\nana@mail.example\n\nWork experience\n\nCook, Hill Bakery, 2019 - 2023\n- Baked rolls\n\n({said} 2016-2018)\n\n"
+            "Cashier, Lomond Stores, 2010 - 2015\n- Cash desk"
+        )
+    ).skeleton_timeline
+    assert told is not None
+    (own,) = [one for one in told.experiences if one.start == "2016"]
+    assert said in (own.title, own.organization)

@@ -270,6 +270,8 @@ def _trimmed(
         body, lead, opened = body[1:-1], lead + 1, "("
     elif body.endswith(")") and "(" not in body:  # its bracket opened before the dates
         body = body[:-1]
+    elif body.startswith("(") and ")" not in body:  # … or closes behind them
+        body, lead = body[1:], lead + 1
     if not any(map(str.isalnum, body)) or _duration().fullmatch(body):
         return
     start = at + lead

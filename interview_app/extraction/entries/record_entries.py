@@ -83,10 +83,13 @@ def _dates_of(record: Record, *, day_first: bool) -> tuple[DateRange | None, Fou
     parts = [found for role in ("dates", "begin", "end") if (found := record.found(role))]
     if not parts:
         return None, None
-    ranges = date_ranges(" – ".join(one.text for one in parts), day_first)
+    text, begin, end = " – ".join(one.text for one in parts), parts[0].start, parts[-1].end
+    ranges = date_ranges(text, day_first)
     chosen = next((one for one in ranges if not one.lone), ranges[0] if ranges else None)
-    text = " – ".join(one.text for one in parts)
-    return chosen, Found(text, parts[0].start, parts[-1].end, parts[0].confidence)
+    if chosen is not None and len(text) == end - begin:  # lines may go on behind the date
+        text = text[chosen.begin : chosen.stop]
+        begin, end = begin + chosen.begin, begin + chosen.stop
+    return chosen, Found(text, begin, end, parts[0].confidence)
 
 
 def _name_and_place(record: Record, roles: tuple[str, str]) -> tuple[Found | None, Found | None]:

@@ -103,7 +103,6 @@ def _of_form(rows: list[Row]) -> tuple[list[Record], list[Row]]:
     for row, fields in zip(rows, named, strict=True):
         whole = f"{label} {fields[0].label if fields else row.first.text}"
         if records and _goes_on(label, whole):
-            _named_anew(records[-1], key, whole)
             key, label = _key(whole), whole
             cells = [cell for one in fields for cell in one.cells]
             if cells:
@@ -139,14 +138,6 @@ def _begins(records: list[Record], key: str) -> bool:
 def _goes_on(label: str, whole: str) -> bool:
     """Whether the name of a field was broken, and `whole` is more of it."""
     return bool(label) and normal(whole) in form_labels()
-
-
-def _named_anew(record: Record, key: str, whole: str) -> None:
-    """Give a field the name that the rest of its label tells."""
-    rows = record.fields.pop(key, [])
-    if rows:
-        record.fields.setdefault(_key(whole), []).extend(rows)
-        record.labels[_key(whole)] = whole
 
 
 def _of_table(rows: list[Row]) -> tuple[list[Record], list[Row]]:

@@ -53,8 +53,6 @@ def relation_of(left: list[Mark], right: list[Mark]) -> str:
         if _stands_aside(side, other):
             return name
     heads = sum(m.heading for m in left), sum(m.heading for m in right)
-    if _labels_rows(left, right):
-        return "mixed"
     if all(heads):
         return "columns"
     if any(heads):
@@ -65,29 +63,6 @@ def relation_of(left: list[Mark], right: list[Mark]) -> str:
         return "columns" if _parallel(left, right) else "mixed"
     few = min(left, right, key=len)
     return "mixed" if sum(m.words for m in few) < 8 else "columns"
-
-
-def _labels_rows(side: list[Mark], other: list[Mark]) -> bool:
-    """Whether the headings of one side each stand at the height of a row of the other, which has
-    none.
-    """
-    heads = [mark for mark in side if mark.heading]
-    across = [mark for mark in other if mark.heading]
-    if len(heads) < 2 or len(across) > len(heads) / 2:
-        return False
-    if (len(across) >= _SEVERAL and len(side) > len(heads)) or len(side) > 3 * len(heads):
-        # sections of both sides: where the lines of a page keep one distance, heights agree by
-        # chance
-        return False
-    return all(
-        any(
-            abs(head.middle - m.middle) < 0.7 * (head.y1 - head.y0) and not m.heading for m in other
-        )
-        for head in heads
-    )
-
-
-_SEVERAL = 2
 
 
 def _parallel(left: list[Mark], right: list[Mark]) -> bool:

@@ -2,8 +2,8 @@
 before the items of a list, and icons that LaTeX classes take for them.
 
 They are no text, so without them the items of a list would run into each other. A drawn mark opens
-an item as a written one does; the points of a time line, which stand before headings, the dots of a
-rating and what a page draws once are none.
+an item as a written one does; the points of a time line, which stand before headings, and
+what a page draws once are none.
 """
 
 from bisect import bisect_left, bisect_right
@@ -64,7 +64,7 @@ def with_drawn_bullets(lines: list[Line], shapes: list[Box]) -> list[Line]:
     """
     if len(shapes) < 2 or len(shapes) > MAX_MARKS:
         return lines
-    found = _opened(lines, _alone(shapes))
+    found = _opened(lines, sorted(set(shapes), key=lambda box: box[1]))
     columns: dict[tuple[int, int], list[int]] = defaultdict(list)
     for at, mark in found.items():
         columns[round(mark[0]), round(mark[2] - mark[0])].append(at)
@@ -112,43 +112,6 @@ def _without_first(line: Line) -> Line:
     left = words.box[0] if words is not None and words.box is not None else None
     box = line.box and (left if left is not None else line.box[0], *line.box[1:])
     return replace(line, spans=rest, box=box)
-
-
-def _alone(shapes: list[Box]) -> list[Box]:
-    """Shapes without another of their size near them at one height (the dots of a rating), each
-    once.
-    """
-    ordered = sorted(set(shapes), key=lambda box: box[1])
-    tops = [box[1] for box in ordered]
-    out = []
-    for box in ordered:
-        wide, high = box[2] - box[0], box[3] - box[1]
-        level = ordered[
-            bisect_left(tops, box[1] - 0.5 * high) : bisect_right(tops, box[1] + 0.5 * high)
-        ]
-        beside = (other for other in level if other is not box)
-        if not any(
-            _within(box, other) or -wide < _between(box, other) < 2.5 * wide for other in beside
-        ):
-            out.append(box)
-    return out
-
-
-def _within(box: Box, other: Box) -> bool:
-    """Whether a shape lies in another of its height, as the hole of a ring does; of two alike the
-    first one stays.
-    """
-    inside = other[0] <= box[0] and other[1] <= box[1] and other[2] >= box[2] and other[3] >= box[3]
-    return inside and other != box
-
-
-def _between(box: Box, other: Box) -> float:
-    """Points from the right edge of the one that stands left to the left edge of the other; far off
-    for one in the other.
-    """
-    if _within(other, box):
-        return 1e9
-    return max(other[0] - box[2], box[0] - other[2])
 
 
 def _opened(lines: list[Line], shapes: list[Box]) -> dict[int, Box]:

@@ -11,7 +11,7 @@ from interview_app.domain.artifact import Block, Layout, PageLayout
 from interview_app.extraction.document import Document, Line, Page
 from interview_app.extraction.page.bullets import mark_bullet
 from interview_app.extraction.page.columns import Region, regions
-from interview_app.extraction.page.form_bands import top_of_form
+from interview_app.extraction.page.form_bands import top_of_table
 from interview_app.extraction.page.gutter_cells import joined
 from interview_app.extraction.page.marks import (
     Mark,
@@ -94,8 +94,8 @@ def read_in_order(document: Document, order: Order = "columns") -> Reading:
 
 
 def _regions(marks: list[Mark]) -> list[Region]:
-    """The regions of a page; a form is one of them."""
-    top = top_of_form(marks)
+    """The regions of a page; a table with a head row is one of them."""
+    top = top_of_table(marks)
     if top is None:
         return regions(marks)
     above = [mark for mark in marks if mark.middle < top]

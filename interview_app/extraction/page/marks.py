@@ -1,10 +1,9 @@
 """Cells of a page as marks: where each stands, and what of it tells how columns lie."""
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import reduce
-from itertools import pairwise
 
 from interview_app.extraction.page.rows import Cell, with_behind
 from interview_app.extraction.phrases.dates_in_text import date_ranges, is_time, looks_dated
@@ -56,47 +55,27 @@ def marked(cells: list[Cell]) -> list[Mark]:
 
 def headings_by_look(marks: list[Mark]) -> list[Mark]:
     """The marks of a page, those that look as its headings do taken for headings too: a type that
-    stands out, in which two headings or more are named and nothing long or dated is set, at the
-    edges of two columns.
+    stands out, in which two headings or more are named and nothing long or dated is set.
     """
     looks: dict[tuple[float, bool, int], list[Mark]] = defaultdict(list)
     for mark in marks:
         kind = mark.cell.type
         looks[kind.size, kind.bold, kind.color].append(mark)
     usual = max(looks, key=lambda look: sum(mark.words for mark in looks[look]), default=None)
-    apart = [
-        alike
-        for look, alike in looks.items()
-        if usual is not None
-        and look[:2] > usual[:2]
-        and not any(mark.dated or mark.words > _HEADING_WORDS for mark in alike)
-    ]
-    told = [alike for alike in apart if sum(mark.heading for mark in alike) >= _NAMED]
-    if not told:
-        told = [[mark for alike in apart if len(alike) >= _OFTEN for mark in alike]]
-    for alike in told:
-        named = sum(mark.heading for mark in alike)
-        if (named < _NAMED or _SHARE * named >= len(alike)) and _edges(alike, marks) > 1:
+    for look, alike in looks.items():
+        if (
+            usual is not None
+            and look[:2] > usual[:2]
+            and sum(mark.heading for mark in alike) >= _NAMED
+            and not any(mark.dated or mark.words > _HEADING_WORDS for mark in alike)
+        ):
             for mark in alike:
                 mark.heading = True
     return marks
 
 
-_OFTEN = 3
-
-
-def _edges(heads: list[Mark], marks: list[Mark]) -> int:
-    """At how many places of a page, well apart, headings begin where other lines begin too."""
-    begun = Counter(round(mark.x0 / _EDGE) for mark in marks)
-    edges = sorted(at for at in {round(mark.x0 / _EDGE) for mark in heads} if begun[at] > 1)
-    return len(edges[:1]) + sum(right - left > _APART for left, right in pairwise(edges))
-
-
-_APART = 20
-"""How far apart two columns begin, at least, in steps of `_EDGE`."""
-_NAMED, _SHARE, _HEADING_WORDS = 2, 4, 5
-"""Headings of one type that are named, at least; the share of them, as one in so many; words of a
-heading, at most."""
+_NAMED, _HEADING_WORDS = 2, 5
+"""Headings of one type that are named, at least; words of a heading, at most."""
 
 
 def whole_dates(marks: list[Mark]) -> list[Mark]:

@@ -118,8 +118,6 @@ def cells_of(line: Line, usual: float = 0.0) -> list[Cell]:  # noqa: C901  (smal
     """The cells of a line, cut at tabs, at runs of spaces, at wide gaps between spans, and where an
     icon stands.
     """
-    if len(line.spans) == 1 and (whole := _plain_cell(line, line.spans[0], usual)) is not None:
-        return [whole]
     cells: list[Cell] = []
     open_cell: list[tuple[str, Span, Box | None]] = []
 
@@ -158,10 +156,6 @@ def cells_of(line: Line, usual: float = 0.0) -> list[Cell]:  # noqa: C901  (smal
     return _ranges_whole(cells)
 
 
-_PLAIN = re.compile(r"[!-_a-~](?:[ !-_a-~])*")
-"""Printable ASCII without an accent sign."""
-
-
 def _is_icon(sign: str, font: str) -> bool:
     """Whether a sign of this font is a picture; the dot that a word processor takes from its symbol
     font begins an item.
@@ -178,22 +172,6 @@ def _is_icon_span(span: Span) -> bool:
 
 _SYMBOLS = re.compile(r"symbol|wingdings|dingbats", re.IGNORECASE)
 _SYMBOL_BULLETS = frozenset("•·◦▪■□●○◆▸►➢❖✓")
-
-
-def _plain_cell(line: Line, span: Span, usual: float) -> Cell | None:
-    """The cell of a line of plain words in one type, as most are; None when there is more to do."""
-    text = span.text.strip(" ")
-    if (
-        "  " in text
-        or not _PLAIN.fullmatch(text)
-        or (6 < len(text) <= 400 and _LETTERED.search(text))
-    ):
-        return None
-    if len(text) <= 2 and _ICON_FONT.search(span.font):
-        return None
-    run = Run(0, len(text), type_of(span, line, usual), span.link)
-    box = span.box or line.box
-    return Cell(text, [run], box, line.page, origin=line.origin, ocr_confidence=line.ocr_confidence)
 
 
 def _between_chips(spans: list[Span], at: int) -> bool:

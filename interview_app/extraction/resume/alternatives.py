@@ -79,7 +79,7 @@ _STEPS: tuple[tuple[dict[str, Any], ...], ...] = (
     ({"by_type": True},),
 )
 """The decisions in the order in which they are taken anew, each with its alternatives."""
-_GOOD, _BETTER, _CONTRARY = 1.75, 0.05, 0.1
+_GOOD, _BETTER, _CONTRARY = 1.8, 0.05, 0.1
 """How good a reading is, of 2, that is left as it is; by how much a better one is better, for less
 is chance; and how much its values or the second reader may speak against it. Found by trying.
 """
