@@ -126,10 +126,6 @@ def _form_of(row: PageRow) -> EntryWanted | None:
     return EntryWanted(entry=row.key.removeprefix(ENTRY)) if row.kind == "entry" else None
 
 
-_SIDE = 320
-"""Pixels in which every face of the inspector stands whole in any language: the page keeps its size
-when another one comes up.
-"""
 _PAGE = 600
 """Pixels in which a page can be read, about 70 % of a sheet: in less the inspector folds."""
 FACES = (("match", N_("Match")), ("line", N_("Line")), ("look", N_("Look")))
@@ -212,7 +208,7 @@ class RunView(QFrame):
         self._middle.addWidget(self.page)
         column = vbox(self, 0, 0)
         column.addWidget(self.head)
-        panes = Panes(self._middle, self.side, widths=(_PAGE, _SIDE), grow=(1, 0))
+        panes = Panes(self._middle, self.side, widths=(_PAGE, 290), grow=(1, 0))
         column.addWidget(panes, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
