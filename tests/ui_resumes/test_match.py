@@ -397,6 +397,23 @@ def test_what_answers_and_stands_on_no_line_is_seen_ticked(qtbot: QtBot) -> None
     assert shown.checkState() is Qt.CheckState.Checked
 
 
+def test_what_is_unticked_can_be_ticked_again(qtbot: QtBot) -> None:
+    """With its tick the fact itself was gone, and the demand could not be answered by it any more."""
+    sure = EvidenceMapping(
+        requirement_id="a", evidence_card_ids=("card-2",), confidence=Confidence.HIGH
+    )
+    view = MatchView(Drafts())
+    qtbot.addWidget(view)
+    view.show_run(answered(sure))
+    view.take("a")
+    (shown,) = [one for one in view.cards.items_in_order() if not one.isHidden()]
+    shown.setCheckState(Qt.CheckState.Unchecked)
+    view.show_run(answered(EvidenceMapping(requirement_id="a")))
+    (still,) = [one for one in view.cards.items_in_order() if not one.isHidden()]
+    assert key_of(still) == "card-2"
+    assert still.checkState() is Qt.CheckState.Unchecked
+
+
 def test_where_nothing_is_related_nothing_is_offered_before_it_is_asked_for(qtbot: QtBot) -> None:
     """For a program that nobody named everything was offered."""
     view = MatchView(Drafts())

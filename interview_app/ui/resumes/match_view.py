@@ -366,6 +366,8 @@ class MatchView(QFrame):
 
     def _picked(self, _item: QListWidgetItem) -> None:
         ticked, before = self.cards.ticked(), self._answers(self.list.key())
+        # What is unticked can be ticked again, and what stood beside it with it.
+        self._near = self._near[0], tuple(dict.fromkeys((*self._near[1], *before)))
         kept = (one for one in before if one in ticked)
         ids = tuple(dict.fromkeys((*kept, *ticked)))
         self.wish.emit(
