@@ -222,7 +222,7 @@ def test_one_thing_is_said_of_how_a_demand_stands(qtbot: QtBot) -> None:
     view.show_run(replace(run, blackboard=told))
     details = [view.match.list.line(at).detail for at in range(3)]
     assert details == [
-        "Asked for · answered",
+        "Asked for · you answered it",
         "Asked for · open",
         "Asked for · answered, 1 fact",
     ]

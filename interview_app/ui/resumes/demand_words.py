@@ -32,7 +32,7 @@ class Standing(StrEnum):
 
 STANDINGS = {
     Standing.CLEAR: N_("answered"),
-    Standing.TOLD: N_("answered"),
+    Standing.TOLD: N_("you answered it"),
     Standing.PARTLY: N_("partly answered"),
     Standing.TO_CONFIRM: N_("to confirm"),
     Standing.OPEN: N_("open"),
