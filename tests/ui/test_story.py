@@ -317,13 +317,20 @@ def test_an_answer_on_a_filled_field_says_what_happened_and_edit_undo_takes_it_b
 
 def test_an_answer_that_takes_the_place_of_another_is_told_with_a_way_back(played: Played) -> None:
     """The next sentence of two people stood for their whole answer, and Undo took back another."""
-    show(played, asked="action")
+    show(played)
+    ask = MessageAsk(text="What did you do?", field="action", before=STORY.action)
+    asked = AskPublished(token="t1", tool="message", args={}, args_sha256="", ask=ask)
+    played.tell(asked)
+    conversation = played.shell.parts.conversation
+    assert not played.shell.parts.toast.isVisible()
+    conversation.composer.put("no thats fine, go on")
+    conversation.composer.send()
     new = STORY.model_copy(update={"action": "no thats fine, go on"})
     show(played, new, can_undo=True)
     told = "“What you did yourself” says now what you wrote last."
     assert played.shell.parts.toast.label.text() == told
     played.shell.parts.toast.undo_button.click()
-    assert played.posted == [StoryChange(undo=True)]
+    assert played.posted[-1] == StoryChange(undo=True)
 
 
 RAMBLING = "The oven was old. I sold 38 loaves. Ana helped."

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QWidget
 
 from interview_app.domain.asks import MessageAsk
 from interview_app.domain.journal import SessionInfo
-from interview_app.domain.story import field_name
+from interview_app.domain.story import FIELDS, field_name
 from interview_app.i18n import _
 from interview_app.messages.interview import AskAnswered, AskPublished, StoryShown
 from interview_app.messages.sessions import OldSessionShown
@@ -70,7 +70,10 @@ class ConversationPage(QFrame):
         self._ask, self._token = MessageAsk(), ""
         self._told = StoryShown(story=None)
         self._elsewhere: Elsewhere | None = None
-        self._before = ""
+        self._before = self._replaced = ""
+        """The answer so far to the question that waits, and the field whose answer was last sent in
+        place of one.
+        """
         self._sure = 0
         """The newest message of a few words that is an answer."""
         self._coach = Label("", Type.SECONDARY, "warn_ink", wrap=True)
@@ -186,10 +189,11 @@ class ConversationPage(QFrame):
 
     def show_story(self, shown: StoryShown) -> None:
         """The story card as it stands."""
-        before, field = self._told.story, self._told.asked
-        if before is not None and shown.story is not None and field and shown.can_undo:
+        before, field = self._told.story, self._replaced
+        if before is not None and shown.story is not None and field in FIELDS:
             was, now = (getattr(one, field) for one in (before, shown.story))
             if was and was != now and before.id == shown.story.id:
+                self._replaced = ""
                 self.story.tell_replaced(field)
         self._told = shown
         self.story.show_story(shown)
@@ -228,6 +232,7 @@ class ConversationPage(QFrame):
         """The answer of the form that is filled in, with what was said beside it, or a model's
         words as they came; None without.
         """
+        self._replaced = (self._ask.field or "") if self._ask.before else ""
         if self.line_help.is_suggested(text):
             return AskAnswered(token=self._token, data={"text": text, "suggested": True})
         filled = self.composer.filled_in
