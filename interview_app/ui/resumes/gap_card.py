@@ -101,8 +101,7 @@ class GapCard(Card):
         self._open_form(True)
         self.show()  # what is not shown takes no focus
         self.answer.setFocus()
-        # What sends it off may wait: what is asked above it is read first.
-        self.soon_in_view(self.answer)
+        self.soon_in_view(self.save, self.answer)
 
     def _fit(self) -> None:
         self.answer.setFixedHeight(theme().px(84))
