@@ -383,7 +383,9 @@ def test_what_can_be_ticked_comes_before_what_is_to_be_typed(qtbot: QtBot) -> No
 
 
 def test_what_answers_and_stands_on_no_line_is_seen_ticked(qtbot: QtBot) -> None:
-    """It was said that a fact answers a demand, and not which."""
+    """It was said that a fact answers a demand, and not which. With its tick the fact itself was
+    gone, and the demand could not be answered by it any more.
+    """
     sure = EvidenceMapping(
         requirement_id="a", evidence_card_ids=("card-2",), confidence=Confidence.HIGH
     )
@@ -395,18 +397,6 @@ def test_what_answers_and_stands_on_no_line_is_seen_ticked(qtbot: QtBot) -> None
     (shown,) = [one for one in view.cards.items_in_order() if not one.isHidden()]
     assert key_of(shown) == "card-2"
     assert shown.checkState() is Qt.CheckState.Checked
-
-
-def test_what_is_unticked_can_be_ticked_again(qtbot: QtBot) -> None:
-    """With its tick the fact itself was gone, and the demand could not be answered by it any more."""
-    sure = EvidenceMapping(
-        requirement_id="a", evidence_card_ids=("card-2",), confidence=Confidence.HIGH
-    )
-    view = MatchView(Drafts())
-    qtbot.addWidget(view)
-    view.show_run(answered(sure))
-    view.take("a")
-    (shown,) = [one for one in view.cards.items_in_order() if not one.isHidden()]
     shown.setCheckState(Qt.CheckState.Unchecked)
     view.show_run(answered(EvidenceMapping(requirement_id="a")))
     (still,) = [one for one in view.cards.items_in_order() if not one.isHidden()]
